@@ -13,7 +13,7 @@ const meta = pageMeta('/why-data-matters', {
     'A model repeats what it is given. Four problems with traditional data, what changes once they are fixed, and how we fix them.',
 });
 
-/** Captions and buttons are the owner's, verbatim. */
+/** The wording of captions and buttons is the owner's. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',

@@ -14,7 +14,7 @@ export interface EmbeddedFormContent extends SectionContent {
   lead?: string;
   /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
-  /** Decorative; shown in place of the frame's poster until the frame has loaded. */
+  /** A decorative drawing, shown in place of the frame's poster until the frame has loaded. */
   drawing?: DrawingContent;
 }
 

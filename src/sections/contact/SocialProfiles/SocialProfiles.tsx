@@ -13,7 +13,7 @@ import classes from './SocialProfiles.module.css';
 export interface Profile {
   /** Name of the network. @maxLength 15 */
   title: string;
-  /** What visitors find there, in a few words. @maxLength 45 */
+  /** What visitors find on the profile, in a few words. @maxLength 45 */
   text?: string;
   /** The profile's address. */
   href: string;

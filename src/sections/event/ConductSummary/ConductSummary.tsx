@@ -9,7 +9,7 @@ import classes from './ConductSummary.module.css';
 
 /** A rule in one sentence. */
 export interface ConductRule {
-  /** Start of the sentence: the rule itself, with its punctuation. @maxLength 20 */
+  /** Start of the sentence, which states the rule, with its punctuation. @maxLength 20 */
   title: string;
   /** Rest of the sentence. @maxLength 70 */
   text: string;

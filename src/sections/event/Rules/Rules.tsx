@@ -9,7 +9,7 @@ import classes from './Rules.module.css';
 
 /** A rule. */
 export interface Rule {
-  /** Topic, in a few words. @maxLength 30 */
+  /** The rule's topic, in a few words. @maxLength 30 */
   title: string;
   /** The rule itself, in one or two sentences. @maxLength 160 */
   text: string;

@@ -12,9 +12,9 @@ export interface BookingDialogContent {
   heading: string;
   /** What the visitor gets. @maxLength 55 */
   items: string[];
-  /** Drawing at the bottom of the panel; not on phones. */
+  /** Drawing at the bottom of the panel. Not shown on phones. */
   drawing?: DrawingContent;
-  /** Text above the calendar; not on phones. @maxLength 30 */
+  /** Text above the calendar. Not shown on phones. @maxLength 30 */
   prompt: string;
   /**
    * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, on the page

@@ -30,7 +30,7 @@ export interface SiteFooterContent {
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Privacy, terms and similar pages. */
   legal: readonly FooterLink[];
-  /** Arcs in the corner. */
+  /** A decorative drawing of arcs, in the corner. */
   drawing?: DrawingContent;
 }
 
@@ -39,7 +39,7 @@ export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();
 
-/** Sets the current year in the browser: a prerendered page has the year of its build. */
+/** Writes the current year into an element, in the browser. A prerendered page contains the year of its build. */
 function setYear(element: HTMLElement | null) {
   if (element) element.textContent = String(thisYear());
 }

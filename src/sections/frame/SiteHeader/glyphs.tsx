@@ -33,7 +33,7 @@ const glyphs = {
 /** Name of one of these drawings. */
 export type GlyphName = keyof typeof glyphs;
 
-/** The small drawing before an entry in a menu. Decorative: the entry's label says the same. */
+/** A small drawing before an entry in a menu. It is decorative, because the entry's label says the same. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   const { ink, mark, lines }: Drawn = glyphs[name];
   const paint = (color: string) =>

@@ -25,9 +25,9 @@ export interface TrainingHeroContent extends SectionContent {
   heading: string;
   /** One or two sentences. @maxLength 165 */
   lead?: string;
-  /** Next step, usually a link further down the page. */
+  /** The next step, usually a link to a section further down the page. */
   action?: ActionContent;
-  /** Decorative; a quarter turn around its lower left corner. */
+  /** A decorative drawing: a quarter turn around its lower left corner. */
   drawing?: DrawingContent;
   /** Figures below the opening, without a band. Default: none. */
   stats?: TrainingPromise[];

@@ -8,7 +8,7 @@ import classes from './ProgramTable.module.css';
 export interface Program {
   /** Name of the program. @maxLength 50 */
   title: string;
-  /** Who it is for. @maxLength 30 */
+  /** Who the program is for. @maxLength 30 */
   audience: string;
   /** What participants leave with. @maxLength 65 */
   outcome: string;
@@ -41,7 +41,7 @@ export function ProgramTable({ heading, lead, columns, items, ...rest }: Program
   );
 }
 
-/** Roles that browsers drop if CSS removes the table layout. */
+/** ARIA roles for the parts of the table, which browsers drop if CSS removes the table layout. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

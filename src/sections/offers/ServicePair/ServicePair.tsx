@@ -18,7 +18,7 @@ import classes from './ServicePair.module.css';
 export interface PartnerSide {
   /** Name of the service. @maxLength 35 */
   title: string;
-  /** What it includes, in order; `text` is one sentence. */
+  /** What the service includes, in order; each `text` is one sentence. */
   features: { title: string; text?: string }[];
   /** The shoulder above this side: a square with a quarter arch toward the middle. Decorative. */
   drawing: DrawingContent;
@@ -34,7 +34,7 @@ export interface ServicePairContent extends SectionContent {
   items: [PartnerSide, PartnerSide];
   /** A sentence in the opening, below the keystone. @maxLength 85 */
   statement?: string;
-  /** Next step, below the statement. */
+  /** The next step, below the statement. */
   action?: ActionContent;
 }
 

@@ -49,7 +49,7 @@ export interface SolutionsContent extends SectionContent {
 /** {@link SolutionsContent}, and the attributes of the root element. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
-/** The edge that a drawing sticks to in its box. */
+/** The edge of its box that the drawing touches. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 

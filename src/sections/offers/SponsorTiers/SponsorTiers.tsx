@@ -11,7 +11,7 @@ import classes from './SponsorTiers.module.css';
 export interface SponsorTier extends Pick<PriceContent, 'price'> {
   /** Name of the tier. @maxLength 30 */
   title: string;
-  /** What it includes. @maxLength 55 */
+  /** What the tier includes. @maxLength 55 */
   benefits: string[];
 }
 

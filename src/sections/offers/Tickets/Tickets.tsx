@@ -17,17 +17,17 @@ import classes from './Tickets.module.css';
 export interface Ticket extends PriceContent {
   /** Name of the ticket. @maxLength 30 */
   title: string;
-  /** Who it is for or what it covers, in one sentence. @maxLength 75 */
+  /** Who the ticket is for or what it covers, in one sentence. @maxLength 75 */
   text: string;
-  /** What it includes. @maxLength 45 */
+  /** What the ticket includes. @maxLength 45 */
   features: string[];
   /** A short tag above the name: "Save $50". @maxLength 20 */
   badge?: string;
-  /** How many there are, or until when: "50 left", "Available". @maxLength 15 */
+  /** How many tickets are left, or until when they are sold: "50 left", "Available". @maxLength 15 */
   availability: string;
   /** The action on the stub. */
   action: ActionContent;
-  /** Whether it is highlighted: taller, in the colors of the opposite scheme. Default false. */
+  /** Highlights the ticket: it is taller, in the colors of the opposite color scheme. Default false. */
   featured?: boolean;
 }
 

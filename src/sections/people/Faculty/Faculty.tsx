@@ -14,7 +14,7 @@ import classes from './Faculty.module.css';
 export interface FacultyMember extends PersonContent {
   /** Full name. @maxLength 25 */
   name: string;
-  /** What they teach. @maxLength 35 */
+  /** What the instructor teaches. @maxLength 35 */
   role: string;
   /** Square portrait; without it, the tile has only name and title. */
   media?: MediaContent;

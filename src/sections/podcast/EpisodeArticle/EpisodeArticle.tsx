@@ -22,7 +22,7 @@ export interface EpisodeGuest extends PersonContent {
   company: string;
   /** A short biography, in two or three sentences. */
   text?: string;
-  /** Portrait, in an arch. */
+  /** The guest's portrait, shown in an arch. */
   media?: MediaContent;
 }
 

@@ -36,7 +36,7 @@ export interface EpisodeHeroContent extends SectionContent {
   quote?: string;
   /** Platforms with the episode. */
   platforms: Platform[];
-  /** The audio player, 152 px tall. */
+  /** The frame of the audio player, 152 px tall. */
   player: EmbedContent;
 }
 

@@ -9,7 +9,7 @@ import classes from './EpisodeQuestions.module.css';
 
 /** A question with its time. */
 export interface TimedQuestion {
-  /** The question, as asked. */
+  /** The question, as asked in the episode. */
   question: string;
   /** Time into the episode, as mm:ss or h:mm:ss: "03:12". */
   timestamp: string;

@@ -21,7 +21,7 @@ export interface ShownEpisode {
   title: string;
   /** Address of the episode's page. */
   href: string;
-  /** What it is about, in one or two sentences. */
+  /** What the episode is about, in one or two sentences. */
   text: string;
   /** The guest's portrait; not on phones. Without it, the text fills the space. */
   media?: MediaContent;
@@ -33,7 +33,7 @@ export interface FeaturedEpisodeContent extends SectionContent {
   heading: string;
   /** The episode. */
   episode: ShownEpisode;
-  /** Its audio player, 152 px tall like the platforms' small players. */
+  /** The frame of the episode's audio player, 152 px tall like the platforms' small players. */
   player: EmbedContent;
 }
 

@@ -17,7 +17,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
-/** A line of the list. */
+/** An episode: one line of the list. */
 export interface EpisodeListItem {
   /** Number of the episode, as written: "EP. 91". */
   number: string;

@@ -26,12 +26,13 @@ export interface PodcastHeroContent extends SectionContent {
   platforms: Platform[];
   /** The podcast's RSS feed, for podcast apps; below the platforms. */
   feed?: LinkContent & {
-    /** The link's text. @maxLength 35 */
+    /** The text of the feed's link. @maxLength 35 */
     label: string;
   };
   /**
-   * Decorative, beside the text, on narrow screens below it; it fills its half and sticks to the bottom. With it, the
-   * links are large and in a column. Shapes in `--bg` have the color of the `strong` band.
+   * A decorative drawing beside the text, or below it on narrow screens. It fills its half of the section, from the
+   * bottom up. With a drawing, the links are large and in a column. Shapes in `--bg` have the color of the `strong`
+   * band.
    */
   drawing?: DrawingContent;
   /** Covers instead of a drawing: squares in rows of five; an incomplete last row isn't shown. Decorative. */

@@ -7,7 +7,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
-/** A suggested episode. */
+/** A suggested episode, with its cover. */
 export interface RelatedEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;

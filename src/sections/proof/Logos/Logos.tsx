@@ -23,13 +23,13 @@ export const SLIDE_FADE = 1000;
 export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
-  /** Its symbol. Decorative: the name is next to it. */
+  /** The organization's symbol. Decorative, because the name is next to it. */
   drawing: DrawingContent;
 }
 
 /** An industry that the company serves. */
 export interface Industry {
-  /** Decorative: the label is next to it. */
+  /** The industry's icon. Decorative, because the label is next to it. */
   icon: IconName;
   /** Name of the industry. @maxLength 30 */
   label: string;
