@@ -31,7 +31,7 @@ export default defineConfig({
       name: 'site',
       // scripts/pseudo-site.ts has its own, for pseudo-localized text.
       testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
-      // The spoken text is the site's own words.
+      // What the screen reader says is the site's own copy.
       testIgnore: process.env.PSEUDO ? [fontTests, 'e2e/speech.spec.ts'] : fontTests,
     },
     // Line breaks in each system's fonts depend on the words: this tests the site's own.

@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        // The site's own words, read in the built pages.
+        // Checks the site's own copy in the built pages.
         test: {
           name: 'acceptance',
           environment: 'node',

@@ -110,7 +110,7 @@ export function Words() {
   const api = useStorybookApi();
   const [args, , resetArgs, initialArgs] = useArgs();
   const [, updateGlobals] = useGlobals();
-  // The type is wrong: at first there is no story.
+  // The type doesn't say so, but at first there is no story.
   const story = api.getCurrentStoryData() as { title: string } | undefined;
   const limits = useLimits(story?.title);
   const texts = textsIn(args);

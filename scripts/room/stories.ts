@@ -45,7 +45,7 @@ export default {
   parameters: meta.parameters,
 };
 
-/** With the site's own words: \`${part.content}\` in \`${part.file}\`. */
+/** With the site's own content: \`${part.content}\` in \`${part.file}\`. */
 export const OnTheSite = {
   name: 'On the site',
   args: ${part.content},

@@ -41,7 +41,7 @@ export interface SharedPage {
 
 /**
  * The pages' drawings, by id of the route: a file below public/art, the visible square of it (in its own units), its
- * background, and the band of the words. Any other page gets its own cover.
+ * background, and the band behind the text. Any other page gets its own cover.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],
