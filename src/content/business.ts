@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonStairsContent } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatDialContent } from '../sections/proof/StatDial/StatDial.tsx';
@@ -85,6 +85,7 @@ const industries = {
 } satisfies SectorListContent;
 
 const reasons = {
+  variant: 'stairs',
   band: 'subtle',
   heading: 'Why companies partner with us',
   lead: 'Each one rests on the one before it.',
@@ -102,7 +103,7 @@ const reasons = {
       text: 'Training is part of the build, so the work goes on without us.',
     },
   ],
-} satisfies ReasonStairsContent;
+} satisfies ReasonsContent;
 
 const steps = {
   band: 'tint',

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonArchContent } from '../sections/method/ReasonArch/ReasonArch.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatQuartersContent } from '../sections/proof/StatQuarters/StatQuarters.tsx';
@@ -97,6 +97,7 @@ const institutions = {
 } satisfies SectorWindowsContent;
 
 const reasons = {
+  variant: 'arch',
   band: 'tint',
   heading: 'Why schools partner with us',
   items: [
@@ -110,7 +111,7 @@ const reasons = {
       text: 'We measure, publish the result to you, and change what didn’t work.',
     },
   ],
-} satisfies ReasonArchContent;
+} satisfies ReasonsContent;
 
 const journey = {
   variant: 'wave',

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonSheetsContent } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
@@ -122,6 +122,7 @@ const sectors = {
 } satisfies SectorColumnsContent;
 
 const reasons = {
+  variant: 'sheets',
   band: 'tint',
   heading: 'Why agencies partner with us',
   items: [
@@ -138,7 +139,7 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonSheetsContent;
+} satisfies ReasonsContent;
 
 const steps = {
   heading: 'The engagement model',

@@ -2,7 +2,7 @@ import { business } from '../content/business.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { ReasonStairs } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { StatDial } from '../sections/proof/StatDial/StatDial.tsx';
@@ -16,7 +16,7 @@ export default function BusinessPage() {
       <StatDial {...business.stats} />
       <Services {...business.services} />
       <SectorList {...business.industries} />
-      <ReasonStairs {...business.reasons} />
+      <Reasons {...business.reasons} />
       <StepPath {...business.steps} />
       <CallToAction {...business.call} />
     </Page>

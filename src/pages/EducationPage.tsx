@@ -2,7 +2,7 @@ import { education } from '../content/education.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { ReasonArch } from '../sections/method/ReasonArch/ReasonArch.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { StatQuarters } from '../sections/proof/StatQuarters/StatQuarters.tsx';
@@ -16,7 +16,7 @@ export default function EducationPage() {
       <StatQuarters {...education.stats} />
       <Services {...education.solutions} />
       <SectorWindows {...education.institutions} />
-      <ReasonArch {...education.reasons} />
+      <Reasons {...education.reasons} />
       <StepPath {...education.journey} />
       <CallToAction {...education.call} />
     </Page>

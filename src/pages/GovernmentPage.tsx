@@ -2,7 +2,7 @@ import { government } from '../content/government.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { ReasonSheets } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorColumns } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
@@ -17,7 +17,7 @@ export default function GovernmentPage() {
       <Stats {...government.stats} />
       <Services {...government.services} />
       <SectorColumns {...government.sectors} />
-      <ReasonSheets {...government.reasons} />
+      <Reasons {...government.reasons} />
       <StepRing {...government.steps} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />
