@@ -3,7 +3,7 @@ import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
-import type { StatDialContent } from '../sections/proof/StatDial/StatDial.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -23,6 +23,7 @@ const hero = {
 } satisfies PageHeroContent;
 
 const stats = {
+  variant: 'dial',
   label: 'Results in figures',
   items: [
     { value: '3.5x', label: 'faster time to market' },
@@ -30,7 +31,7 @@ const stats = {
     { value: '60%', label: 'revenue growth', share: 0.6 },
     { value: '85%', label: 'of teams report higher productivity', share: 0.85 },
   ],
-} satisfies StatDialContent;
+} satisfies StatsContent;
 
 const services = {
   variant: 'tiles',

@@ -3,7 +3,7 @@ import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
-import type { StatQuartersContent } from '../sections/proof/StatQuarters/StatQuarters.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -28,6 +28,7 @@ const hero = {
 
 /** The owner's figures, which came without labels. */
 const stats = {
+  variant: 'quarters',
   label: 'Results in figures',
   items: [
     { value: '92%', label: 'of participants finish the course', share: 0.92 },
@@ -35,7 +36,7 @@ const stats = {
     { value: '50%', label: 'quicker replies to students', share: 0.5 },
     { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
   ],
-} satisfies StatQuartersContent;
+} satisfies StatsContent;
 
 const solutions = {
   variant: 'staggered',

@@ -5,7 +5,7 @@ import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
-import { StatDial } from '../sections/proof/StatDial/StatDial.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
 
 /** AI for Business. */
@@ -13,7 +13,7 @@ export default function BusinessPage() {
   return (
     <Page meta={business.meta}>
       <PageHero {...business.hero} />
-      <StatDial {...business.stats} />
+      <Stats {...business.stats} />
       <Services {...business.services} />
       <SectorList {...business.industries} />
       <Reasons {...business.reasons} />

@@ -5,7 +5,7 @@ import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
-import { StatQuarters } from '../sections/proof/StatQuarters/StatQuarters.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
 
 /** AI for Education. */
@@ -13,7 +13,7 @@ export default function EducationPage() {
   return (
     <Page meta={education.meta}>
       <PageHero {...education.hero} />
-      <StatQuarters {...education.stats} />
+      <Stats {...education.stats} />
       <Services {...education.solutions} />
       <SectorWindows {...education.institutions} />
       <Reasons {...education.reasons} />
