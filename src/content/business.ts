@@ -4,7 +4,7 @@ import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -117,7 +117,7 @@ const steps = {
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepPathContent;
+} satisfies StepsContent;
 
 const call = {
   band: 'highlight',

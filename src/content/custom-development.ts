@@ -4,7 +4,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -74,6 +74,7 @@ const capabilities = {
 } satisfies ServicesContent;
 
 const process = {
+  variant: 'ring',
   band: 'brand',
   heading: 'Five phases, equal weight',
   lead: 'Support is planned with the same care as discovery.',
@@ -90,7 +91,7 @@ const process = {
       text: 'Named engineers, a review each quarter, and a date on which your team takes over.',
     },
   ],
-} satisfies StepRingContent;
+} satisfies StepsContent;
 
 const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 

@@ -4,7 +4,7 @@ import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -126,7 +126,7 @@ const journey = {
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepPathContent;
+} satisfies StepsContent;
 
 const call = {
   band: 'highlight',

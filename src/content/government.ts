@@ -4,7 +4,7 @@ import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -142,6 +142,7 @@ const reasons = {
 } satisfies ReasonsContent;
 
 const steps = {
+  variant: 'ring',
   heading: 'The engagement model',
   lead: 'Six steps. After the last one, your own staff run the system.',
   items: [
@@ -152,7 +153,7 @@ const steps = {
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepRingContent;
+} satisfies StepsContent;
 
 const success = {
   id: 'success',

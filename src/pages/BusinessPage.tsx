@@ -6,7 +6,7 @@ import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Business. */
 export default function BusinessPage() {
@@ -17,7 +17,7 @@ export default function BusinessPage() {
       <Services {...business.services} />
       <SectorList {...business.industries} />
       <Reasons {...business.reasons} />
-      <StepPath {...business.steps} />
+      <Steps {...business.steps} />
       <CallToAction {...business.call} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Education. */
 export default function EducationPage() {
@@ -17,7 +17,7 @@ export default function EducationPage() {
       <Services {...education.solutions} />
       <SectorWindows {...education.institutions} />
       <Reasons {...education.reasons} />
-      <StepPath {...education.journey} />
+      <Steps {...education.journey} />
       <CallToAction {...education.call} />
     </Page>
   );

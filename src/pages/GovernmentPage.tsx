@@ -6,7 +6,7 @@ import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { SectorColumns } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepRing } from '../sections/method/StepRing/StepRing.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { SuccessStory } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 
 /** AI for Government. */
@@ -18,7 +18,7 @@ export default function GovernmentPage() {
       <Services {...government.services} />
       <SectorColumns {...government.sectors} />
       <Reasons {...government.reasons} />
-      <StepRing {...government.steps} />
+      <Steps {...government.steps} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />
     </Page>

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { marksPerStep, placeAt, type Place } from '../../src/design/media/arc/places.ts';
-import { arch, archPath, planArch, planWave, wave } from '../../src/sections/method/StepPath/geometry.ts';
-import { planRing, ring } from '../../src/sections/method/StepRing/geometry.ts';
+import {
+  arch,
+  archPath,
+  planArch,
+  planRing,
+  planWave,
+  ring,
+  wave,
+} from '../../src/sections/method/Steps/geometry.ts';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -9,7 +9,7 @@ import { PageHero } from 'arcwright/sections/PageHero';
 import { SiteFooter } from 'arcwright/sections/SiteFooter';
 import { SiteHeader } from 'arcwright/sections/SiteHeader';
 import { Stats } from 'arcwright/sections/Stats';
-import { StepPath } from 'arcwright/sections/StepPath';
+import { Steps } from 'arcwright/sections/Steps';
 import { Testimonials } from 'arcwright/sections/Testimonials';
 import { Tickets } from 'arcwright/sections/Tickets';
 import * as content from './content.ts';
@@ -30,7 +30,7 @@ export function Page() {
       <main id="main" tabIndex={-1}>
         <PageHero {...content.hero} level={1} />
         <Stats {...content.stats} />
-        <StepPath {...content.night} />
+        <Steps {...content.night} />
         <Benefits {...content.sky} />
         <Tickets {...content.tickets} />
         <Testimonials {...content.testimonials} />

@@ -2,7 +2,7 @@ import type { SiteFooterProps } from 'arcwright/sections/SiteFooter';
 import type { SiteHeaderProps } from 'arcwright/sections/SiteHeader';
 import type { PageHeroProps } from 'arcwright/sections/PageHero';
 import type { StatsProps } from 'arcwright/sections/Stats';
-import type { StepPathProps } from 'arcwright/sections/StepPath';
+import type { StepsProps } from 'arcwright/sections/Steps';
 import type { TicketsProps } from 'arcwright/sections/Tickets';
 import type { BenefitsProps } from 'arcwright/sections/Benefits';
 import type { TestimonialsProps } from 'arcwright/sections/Testimonials';
@@ -60,7 +60,7 @@ export const night = {
     { title: 'Ask', text: 'Our guides have been at this for years.' },
     { title: 'Warm up', text: 'Cocoa in the library, and the way home.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepsProps;
 
 export const sky = {
   id: 'sky',
