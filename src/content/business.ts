@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
-import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
@@ -83,7 +83,7 @@ const industries = {
     { title: 'Logistics', text: 'Delays explained before the customer calls' },
     { title: 'Professional services', text: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorListContent;
+} satisfies SectorsContent;
 
 const reasons = {
   variant: 'stairs',

@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
-import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
@@ -84,6 +84,7 @@ const solutions = {
 } satisfies ServicesContent;
 
 const institutions = {
+  variant: 'windows',
   band: 'subtle',
   heading: 'Who we work with',
   lead: 'What each kind of institution asks for first.',
@@ -95,7 +96,7 @@ const institutions = {
     { view: 'house', title: 'Independent schools', text: 'Small teams, clear rules, steady coaching' },
     { view: 'people', title: 'Adult education', text: 'First steps for people returning to work' },
   ],
-} satisfies SectorWindowsContent;
+} satisfies SectorsContent;
 
 const reasons = {
   variant: 'arch',

@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
-import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
@@ -108,6 +108,7 @@ const services = {
 } satisfies ServicesContent;
 
 const sectors = {
+  variant: 'columns',
   band: 'subtle',
   heading: 'Agencies we help',
   lead: 'What residents and staff notice first, by kind of agency.',
@@ -119,7 +120,7 @@ const sectors = {
     { title: 'Public safety', text: 'Reports drafted on the road, reviewed at the desk' },
     { title: 'Health and human services', text: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorColumnsContent;
+} satisfies SectorsContent;
 
 const reasons = {
   variant: 'sheets',

@@ -3,7 +3,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
-import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
@@ -15,7 +15,7 @@ export default function EducationPage() {
       <PageHero {...education.hero} />
       <Stats {...education.stats} />
       <Services {...education.solutions} />
-      <SectorWindows {...education.institutions} />
+      <Sectors {...education.institutions} />
       <Reasons {...education.reasons} />
       <Steps {...education.journey} />
       <CallToAction {...education.call} />
