@@ -1,7 +1,7 @@
 'use client';
 
 import { DesignProvider } from 'arcwright/DesignProvider';
-import { Benefits } from 'arcwright/sections/Benefits';
+import { Reasons } from 'arcwright/sections/Reasons';
 import { CallToAction } from 'arcwright/sections/CallToAction';
 import { Faq } from 'arcwright/sections/Faq';
 import { NewsletterSignup } from 'arcwright/sections/NewsletterSignup';
@@ -31,7 +31,7 @@ export function Page() {
         <PageHero {...content.hero} level={1} />
         <Stats {...content.stats} />
         <Steps {...content.night} />
-        <Benefits {...content.sky} />
+        <Reasons {...content.sky} />
         <Tickets {...content.tickets} />
         <Testimonials {...content.testimonials} />
         <Faq {...content.questions} />

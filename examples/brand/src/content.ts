@@ -4,7 +4,7 @@ import type { PageHeroProps } from 'arcwright/sections/PageHero';
 import type { StatsProps } from 'arcwright/sections/Stats';
 import type { StepsProps } from 'arcwright/sections/Steps';
 import type { TicketsProps } from 'arcwright/sections/Tickets';
-import type { BenefitsProps } from 'arcwright/sections/Benefits';
+import type { ReasonsProps } from 'arcwright/sections/Reasons';
 import type { TestimonialsProps } from 'arcwright/sections/Testimonials';
 import type { FaqProps } from 'arcwright/sections/Faq';
 import type { NewsletterSignupProps } from 'arcwright/sections/NewsletterSignup';
@@ -63,6 +63,7 @@ export const night = {
 } satisfies StepsProps;
 
 export const sky = {
+  variant: 'rings',
   id: 'sky',
   band: 'page',
   heading: 'Four things no screen shows you',
@@ -73,7 +74,7 @@ export const sky = {
     { title: 'A cluster', text: 'A smudge to the eye, and thousands of stars in the telescope.' },
     { title: 'Another galaxy', text: 'Light that left two and a half million years ago.' },
   ],
-} satisfies BenefitsProps;
+} satisfies ReasonsProps;
 
 export const tickets = {
   id: 'tickets',

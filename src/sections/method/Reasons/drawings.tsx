@@ -81,3 +81,38 @@ function Arc(arc: { radius: number; width: number; ink: string; dashes?: string 
     />
   );
 }
+
+/** Colors of the rings and their reasons, which then repeat. */
+const ringInks = [hot, warm, dark, cool];
+export const ringInk = (index: number): string => ringInks[index % ringInks.length] ?? hot;
+
+/** Radius of the outermost ring's outer edge. */
+const edge = 272;
+
+/** A disc with evenly spaced rings around it, inside a scale. */
+export function Rings({ count, className }: { count: number; className?: string }) {
+  const pitch = 282 / count;
+  const gap = 84 / count;
+  return (
+    <svg
+      className={className}
+      viewBox="-300 -300 600 600"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => {
+        const outer = edge - pitch * (count - 1 - index);
+        const width = index === 0 ? outer : pitch - gap;
+        return <circle key={index} r={outer - width / 2} strokeWidth={width} stroke={ringInk(index)} />;
+      })}
+      <circle
+        r="287.5"
+        strokeWidth="7"
+        pathLength={180}
+        strokeDasharray="0.12 0.88"
+        strokeDashoffset="0.06"
+      />
+      <circle r="291" strokeWidth="14" pathLength={180} strokeDasharray="0.12 4.88" strokeDashoffset="0.06" />
+    </svg>
+  );
+}
