@@ -6,7 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { Arch, ringInk, Rings, Stair } from './drawings.tsx';
+import { Arch, discInk, Discs, Stair } from './drawings.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Reasons.module.css';
 
@@ -85,7 +85,7 @@ export function Reasons({
               style={
                 {
                   '--at': index,
-                  '--ink': variant === 'rings' ? ringInk(index) : undefined,
+                  '--ink': variant === 'rings' ? discInk(index) : undefined,
                 } as CSSProperties
               }
             >
@@ -97,7 +97,7 @@ export function Reasons({
             </li>
           ))}
         </List>
-        {variant === 'rings' && <Rings count={items.length} className={classes.disc} />}
+        {variant === 'rings' && <Discs count={items.length} className={classes.disc} />}
       </Container>
     </Section>
   );

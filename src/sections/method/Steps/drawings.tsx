@@ -1,5 +1,6 @@
-import { marksPerStep } from '../../../design/media/arc/places.ts';
-import { arch, archPath, planArch, planRing, planWave, ring, wave } from './geometry.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
+import { arch, marksPerStep, planArch, planRing, planWave, ring, wave } from './geometry.ts';
 import classes from './Steps.module.css';
 
 /** Props of the drawings. */
@@ -12,38 +13,29 @@ export interface FigureProps {
 
 /** Equal shares of an arch as wide as the page. */
 export function Arch({ count, ink }: FigureProps) {
-  const { width, height, radius, band } = arch;
-  const line = radius + 16;
+  const { width, height, radius, band, pivot, reach } = arch;
+  const turn = { from: -reach, to: reach, center: pivot };
   const marks = marksPerStep(count, 80) * count;
   const gap = count / 320;
+  const line = radius + 16;
   return (
     <svg className={classes.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {planArch(count).map((_, index) => (
-        <path
+        <Arc
           key={index}
-          d={archPath(radius - band / 2)}
+          {...turn}
+          radius={radius - band / 2}
+          width={band}
           stroke={ink(index)}
-          strokeWidth={band}
-          pathLength={count}
-          strokeDasharray={`0 ${index + gap} ${1 - 2 * gap} ${count}`}
+          of={count}
+          start={index + gap}
+          length={1 - 2 * gap}
         />
       ))}
       <g className={classes.scale}>
-        <path d={archPath(line)} strokeWidth="1.3" />
-        <path
-          d={archPath(line + 3)}
-          strokeWidth="6"
-          pathLength={marks}
-          strokeDasharray="0.07 0.93"
-          strokeDashoffset="0.035"
-        />
-        <path
-          d={archPath(line + 6)}
-          strokeWidth="12"
-          pathLength={marks}
-          strokeDasharray="0.07 3.93"
-          strokeDashoffset="0.035"
-        />
+        <Arc {...turn} radius={line} width={1.3} />
+        <Marks {...turn} radius={line + 3} length={6} of={marks} thickness={0.07} />
+        <Marks {...turn} radius={line + 6} length={12} every={4} of={marks} thickness={0.07} />
       </g>
       <g className={classes.beads}>
         {planArch(count).map(({ number: { x, y } }, index) => (
@@ -82,44 +74,24 @@ export function Ring({ count, ink }: FigureProps) {
   const { numbers, bead } = planRing(count);
   const gap = count / 450;
   const marks = marksPerStep(count, 120) * count;
-  const mark = count * 0.0006;
   return (
     <svg className={classes.drawing} viewBox="-360 -360 720 720" aria-hidden="true">
-      <g transform="rotate(-90)">
-        {numbers.map((_, index) => (
-          <circle
-            key={index}
-            r={ring.radius}
-            stroke={ink(index)}
-            strokeWidth={ring.band}
-            pathLength={count}
-            strokeDasharray={`0 ${index + gap} ${1 - 2 * gap} ${count}`}
-          />
-        ))}
-        <g className={classes.scale}>
-          <circle
-            r="345.5"
-            strokeWidth="7"
-            pathLength={marks}
-            strokeDasharray="0.07 0.93"
-            strokeDashoffset="0.035"
-          />
-          <circle
-            r="349"
-            strokeWidth="14"
-            pathLength={count}
-            strokeDasharray={`${mark} ${1 - mark}`}
-            strokeDashoffset={mark / 2}
-          />
-        </g>
-        <circle
-          r={ring.hand}
-          stroke="var(--art-warm)"
-          strokeWidth="12"
-          pathLength={count}
-          strokeDasharray={`${count - 1} ${count}`}
+      {numbers.map((_, index) => (
+        <Arc
+          key={index}
+          radius={ring.radius}
+          width={ring.band}
+          stroke={ink(index)}
+          of={count}
+          start={index + gap}
+          length={1 - 2 * gap}
         />
+      ))}
+      <g className={classes.scale}>
+        <Marks radius={345.5} length={7} of={marks} thickness={0.07} />
+        <Marks radius={349} length={14} of={count} thickness={count * 0.0006} />
       </g>
+      <Arc radius={ring.hand} width={12} stroke="var(--art-warm)" of={count} length={count - 1} />
       <circle cx={bead.x} cy={bead.y} r="13" fill="var(--art-hot)" />
       {numbers.map(({ x, y }, index) => (
         <text key={index} x={x} y={y}>

@@ -1,5 +1,5 @@
 /** Positions of steps along an arch or a wave, or on a ring. */
-import { placeAt, type Place } from '../../../design/media/arc/places.ts';
+import { origin, placeAt, type Place } from '../../../design/art/geometry.ts';
 
 /** The arch: a shallow arc as wide as the drawing. `radius` is its outer edge. */
 export const arch = {
@@ -11,13 +11,6 @@ export const arch = {
   /** Degrees on either side of the top. */
   reach: 40,
 };
-
-/** An arc of the arch, clockwise from its left end. */
-export function archPath(radius: number): string {
-  const from = placeAt(arch.pivot, radius, -arch.reach);
-  const to = placeAt(arch.pivot, radius, arch.reach);
-  return `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
-}
 
 /** A step's share of the arch. */
 export interface ArchShare {
@@ -99,9 +92,17 @@ export interface RingPlan {
  */
 export function planRing(count: number): RingPlan {
   const share = 360 / count;
-  const pivot = { x: 0, y: 0 };
   return {
-    numbers: Array.from({ length: count }, (_, index) => placeAt(pivot, ring.radius, share * (index + 0.5))),
-    bead: placeAt(pivot, ring.hand, 360 - share + 8),
+    numbers: Array.from({ length: count }, (_, index) => placeAt(origin, ring.radius, share * (index + 0.5))),
+    bead: placeAt(origin, ring.hand, 360 - share + 8),
   };
 }
+
+/**
+ * Number of scale marks per step, so that long marks (every fourth) fall between the steps.
+ *
+ * @param count number of steps
+ * @param total approximate number of marks in the whole scale
+ */
+export const marksPerStep = (count: number, total: number): number =>
+  4 * Math.max(1, Math.round(total / 4 / count));

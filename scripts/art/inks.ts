@@ -1,5 +1,5 @@
 /** The colors of drawings. All come from the design tokens. */
-import { tokens, type ThemeColors } from '../theme/tokens.ts';
+import { tokens, type ThemeColors } from '../../src/design/theme/tokens.ts';
 
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
