@@ -2,6 +2,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { CompanyStoriesContent } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
+import { figures } from './figures.ts';
 import { founder } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -10,6 +11,8 @@ const meta = pageMeta('/about', {
   title: `About | ${site.name}`,
   description: `What ${site.name} builds and teaches, what happens at ${site.conference.name}, and who started both: the business, the conference and the founder.`,
 });
+
+const { items: planned } = figures.conference;
 
 const story = {
   heading: 'About',
@@ -25,7 +28,7 @@ const story = {
         heading: 'We make things that stand up',
         lead: 'An arch is two sides that lean on each other. Together they carry more than either could alone.',
         body: [
-          'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organizations have trained or consulted with us.',
+          'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath.',
           'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
           `${site.podcast.name} grew out of the same habit. ${founder.name} presses record and asks founders, investors and executives how they really did it.`,
         ],
@@ -87,12 +90,17 @@ const story = {
             heading: 'What happens there',
             items: [
               'Keynotes and panels',
-              '25+ hands-on workshops',
-              'A hackathon with over $20,000 in prizes',
+              `${planned.workshops.value} hands\u2011on workshops`,
+              `A hackathon with over ${planned.prizes.value} in prizes`,
               'Time to meet each other',
             ],
           },
-          { heading: 'Who comes', items: ['500+ attendees', '40+ speakers', '20+ exhibitors'] },
+          {
+            heading: 'Who comes',
+            items: [planned.attendees, planned.speakers, planned.exhibitors].map(
+              ({ value, label }) => `${value} ${label}`,
+            ),
+          },
           {
             heading: 'Ways to take part',
             items: [

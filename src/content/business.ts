@@ -5,6 +5,7 @@ import type { SectorListContent } from '../sections/audiences/SectorList/SectorL
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import { captionOf, figures } from './figures.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -26,11 +27,12 @@ const stats = {
   variant: 'dial',
   label: 'Results in figures',
   items: [
-    { value: '3.5x', label: 'faster time to market' },
-    { value: '40%', label: 'cost reduction', share: 0.4 },
-    { value: '60%', label: 'revenue growth', share: 0.6 },
-    { value: '85%', label: 'of teams report higher productivity', share: 0.85 },
+    figures.business.items.market,
+    { ...figures.business.items.cost, share: 0.4 },
+    { ...figures.business.items.revenue, share: 0.6 },
+    { ...figures.business.items.productivity, share: 0.85 },
   ],
+  caption: captionOf(figures.business),
 } satisfies StatsContent;
 
 const services = {

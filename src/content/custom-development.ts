@@ -5,6 +5,7 @@ import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import { captionOf, figures } from './figures.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -28,11 +29,12 @@ const stats = {
   variant: 'rule',
   label: 'Custom development in figures',
   items: [
-    { value: '100+', label: 'solutions' },
-    { value: '95%', label: 'satisfaction', share: 0.95 },
-    { value: '50%', label: 'faster delivery', share: 0.5 },
-    { value: '24/7', label: 'support' },
+    figures.builds.items.solutions,
+    figures.builds.items.satisfaction,
+    figures.builds.items.delivery,
+    figures.builds.items.support,
   ],
+  caption: captionOf(figures.builds),
 } satisfies StatsContent;
 
 const capabilities = {

@@ -5,6 +5,7 @@ import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/S
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import { captionOf, figures } from './figures.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -26,16 +27,16 @@ const hero = {
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroContent;
 
-/** The owner's figures, which came without labels. */
 const stats = {
   variant: 'quarters',
   label: 'Results in figures',
   items: [
-    { value: '92%', label: 'of participants finish the course', share: 0.92 },
-    { value: '35%', label: 'less time on paperwork', share: 0.35 },
-    { value: '50%', label: 'quicker replies to students', share: 0.5 },
-    { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
+    { ...figures.education.items.completion, share: 0.92 },
+    { ...figures.education.items.paperwork, share: 0.35 },
+    { ...figures.education.items.replies, share: 0.5 },
+    { ...figures.education.items.reach, share: 2.5 },
   ],
+  caption: captionOf(figures.education),
 } satisfies StatsContent;
 
 const solutions = {

@@ -6,6 +6,7 @@ import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import { captionOf, figures } from './figures.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -31,11 +32,12 @@ const stats = {
   variant: 'columns',
   label: 'Results in figures',
   items: [
-    { value: '$2.5B+', label: 'economic impact' },
-    { value: '75K+', label: 'workers upskilled', glyph: 'people' },
-    { value: '120+', label: 'agencies', glyph: 'office' },
-    { value: '45%', label: 'efficiency gains', share: 0.45 },
+    figures.government.items.impact,
+    { ...figures.government.items.workers, glyph: 'people' },
+    { ...figures.government.items.agencies, glyph: 'office' },
+    { ...figures.government.items.efficiency, share: 0.45 },
   ],
+  caption: captionOf(figures.government),
 } satisfies StatsContent;
 
 const services = {
@@ -160,11 +162,8 @@ const success = {
   prefix: 'Featured success story.',
   heading: 'A regional jobs plan, county by county',
   text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
-  stats: [
-    { value: '15K+', label: 'jobs' },
-    { value: '$750M', label: 'investment' },
-    { value: '25', label: 'counties' },
-  ],
+  stats: [figures.region.items.jobs, figures.region.items.investment, figures.region.items.counties],
+  caption: captionOf(figures.region),
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
 } satisfies Placeholder<'fixtures', SuccessStoryContent>;

@@ -3,7 +3,7 @@ import type { CasePreviewsContent } from '../sections/proof/CasePreviews/CasePre
 import type { ContactPanelContent } from '../sections/contact/ContactPanel/ContactPanel.tsx';
 import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
 import type { LogosContent } from '../sections/proof/Logos/Logos.tsx';
-import type { MetricsContent } from '../sections/proof/Metrics/Metrics.tsx';
+import type { Dial, MetricsContent } from '../sections/proof/Metrics/Metrics.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ServicePairContent } from '../sections/offers/ServicePair/ServicePair.tsx';
 import type { RoadmapContent } from '../sections/method/Roadmap/Roadmap.tsx';
@@ -14,6 +14,7 @@ import type { TeamContent } from '../sections/people/Team/Team.tsx';
 import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimonials.tsx';
 import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { captionOf, figures } from './figures.ts';
 import { founder, leaders } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -192,7 +193,10 @@ const cases = {
       title: 'Pharma executive analytics dashboard',
       subtitle: 'Pharmaceuticals, Fortune 500',
       text: 'Executives ask in a sentence and read the answer before the meeting starts.',
-      impact: { value: '78%', label: 'satisfaction increase' },
+      impact: {
+        ...figures.dashboard.items.satisfaction,
+        label: 'satisfaction increase, surveyed a year after launch',
+      },
       keyMetrics: ['Turnaround from weeks to minutes', 'Hundreds of hours freed', 'Real-time reports'],
       details: [
         {
@@ -254,11 +258,8 @@ const team = {
   id: 'team',
   heading: 'The people who lead the work',
   items: leaders,
-  stats: [
-    { value: '15+ years', label: 'combined AI and tech leadership' },
-    { value: '500+', label: 'organizations trained and consulted' },
-    { value: '$100M+', label: 'in client value' },
-  ],
+  stats: [figures.company.items.experience, figures.company.items.organizations, figures.company.items.value],
+  caption: captionOf(figures.company),
   labels: {
     region: 'Leadership team',
     slide: '{slide} of {total}',
@@ -305,47 +306,28 @@ const pillars = {
   ],
 } satisfies PillarsContent;
 
+/** A result with its dial. */
+const result = ({ value, label, text }: (typeof figures.results.items)['time'], dial: Dial) => ({
+  value,
+  title: label,
+  text,
+  dial,
+});
+
+const { items: measured } = figures.results;
+
 const results = {
   heading: 'Real Results',
-  lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
+  lead: 'What clients measured once a tool was part of their working day.',
+  caption: `${captionOf(figures.results)} One full turn is 100 percent, or twelve months.`,
   listLabel: 'Results',
   items: [
-    {
-      value: '40%',
-      title: 'Time savings',
-      text: 'On the routine work inside a process we have automated.',
-      dial: { kind: 'turn', share: 0.4, tone: 'warm' },
-    },
-    {
-      value: '25%',
-      title: 'Cost reduction',
-      text: 'Off what the same process cost to run before.',
-      dial: { kind: 'turn', share: 0.25, tone: 'hot' },
-    },
-    {
-      value: '3-5x',
-      title: 'Faster insights',
-      text: 'From question to sourced answer.',
-      dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
-    },
-    {
-      value: '95%',
-      title: 'Accuracy rate',
-      text: 'On data read from documents, with a person checking exceptions.',
-      dial: { kind: 'turn', share: 0.95, tone: 'deep' },
-    },
-    {
-      value: '6-month',
-      title: 'ROI timeline',
-      text: 'From kickoff to payback.',
-      dial: { kind: 'turn', share: 0.5, tone: 'pale' },
-    },
-    {
-      value: '100%',
-      title: 'Data protection',
-      text: 'Your cloud and your keys; nothing used to train models.',
-      dial: { kind: 'turn', share: 1, tone: 'ink' },
-    },
+    result(measured.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
+    result(measured.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),
+    result(measured.insights, { kind: 'rings', filled: 3, of: 5, tone: 'cool' }),
+    result(measured.accuracy, { kind: 'turn', share: 0.95, tone: 'deep' }),
+    result(measured.payback, { kind: 'turn', share: 0.5, tone: 'pale' }),
+    result(measured.protection, { kind: 'turn', share: 1, tone: 'ink' }),
   ],
 } satisfies MetricsContent;
 

@@ -9,6 +9,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { ProgramTableContent } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import type { TrainingHeroContent } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { figures } from './figures.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
@@ -27,11 +28,7 @@ const hero = {
   lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
-  stats: [
-    { value: '90 days', label: 'to become AI ready' },
-    { value: '40-120 hours', label: 'program length' },
-    { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
-  ],
+  stats: [figures.training.items.days, figures.training.items.hours, figures.training.items.cost],
 } satisfies TrainingHeroContent;
 
 const featured = {

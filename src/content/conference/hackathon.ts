@@ -3,23 +3,25 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { DayScheduleContent } from '../../sections/event/DaySchedule/DaySchedule.tsx';
 import type { PrizesContent } from '../../sections/event/Prizes/Prizes.tsx';
 import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
+import { figures } from '../figures.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
 import { checkout, conduct, facts } from './event.ts';
 
 const { conference } = site;
+const { prizes: total } = figures.conference.items;
 
 const meta = pageMeta('/midwestcon/hackathon', {
   title: `Hackathon | ${conference.name}`,
-  description: `Two days, teams of two to five, over $20,000 in prizes: the prizes, schedule and rules of the ${conference.name} hackathon, ${conference.dates}.`,
+  description: `Two days, teams of two to five, over ${total.value} in prizes: the prizes, schedule and rules of the ${conference.name} hackathon, ${conference.dates}.`,
 });
 
 const hero = {
   variant: 'split',
   band: 'strong',
   heading: 'Hackathon',
-  lead: 'Build something with the people who will use it, from Thursday morning to Friday noon. Over $20,000 in prizes.',
+  lead: `Build something with the people who will use it, from Thursday morning to Friday noon. Over ${total.value} in prizes.`,
   facts,
   actions: [
     { label: 'See the prizes', href: '#prizes' },
@@ -32,7 +34,7 @@ const hero = {
 /** Amounts in US dollars, as the owner set them. */
 const prizes = {
   id: 'prizes',
-  heading: 'Over $20,000, drawn to scale',
+  heading: `Over ${total.value}, drawn to scale`,
   lead: 'Each half disc has the area of its prize.',
   items: [
     { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },

@@ -3,6 +3,7 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
+import { captionOf, figures } from '../figures.ts';
 import { newsletterForm } from '../newsletter.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
@@ -30,28 +31,34 @@ const heroFor = (edition: Edition) =>
     phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
   }) satisfies ConferenceHeroContent;
 
+const { items: planned } = figures.conference;
+
 const stats = {
   variant: 'line',
   band: 'highlight',
   label: 'The conference in figures',
-  items: [
-    { value: '500+', label: 'attendees' },
-    { value: '40+', label: 'speakers' },
-    { value: '20+', label: 'exhibitors' },
-  ],
+  items: [planned.attendees, planned.speakers, planned.exhibitors],
+  caption: captionOf(figures.conference),
 } satisfies StatsContent;
+
+/** A figure with the number that its half ring draws. */
+const attendees = (value: number, { value: figure, label }: typeof planned.speakers) => ({
+  value,
+  figure,
+  label,
+});
 
 const humanCode = {
   id: 'human-code',
   heading: 'Human Code',
-  lead: 'Software is made by people, for people. These are the ones who come.',
+  lead: 'Who comes: the people who make software, and the people it is made for.',
   items: [
-    { value: 500, figure: '500+', label: 'students and young professionals' },
-    { value: 300, figure: '300+', label: 'industry professionals' },
-    { value: 40, figure: '40+', label: 'speakers' },
-    { value: 25, figure: '25+', label: 'workshops' },
+    attendees(500, planned.students),
+    attendees(300, planned.professionals),
+    attendees(40, planned.speakers),
+    attendees(25, planned.workshops),
   ],
-  note: 'Drawn to scale: a half circle stands for 500.',
+  caption: `Planned for both days of ${conference.name} ${conference.year}`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>

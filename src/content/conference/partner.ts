@@ -2,6 +2,7 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import type { ReasonsContent } from '../../sections/method/Reasons/Reasons.tsx';
+import { figures } from '../figures.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -31,8 +32,8 @@ const why = {
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
   items: [
     {
-      title: 'Meet people before they are applicants',
-      text: '500+ students and young professionals spend two days in workshops, not in line at a booth.',
+      title: 'Meet people while they still study',
+      text: `${figures.conference.items.students.value} ${figures.conference.items.students.label} spend two days in workshops, and so can your engineers.`,
     },
     {
       title: 'Put your hardest question in the room',
@@ -40,7 +41,7 @@ const why = {
     },
     {
       title: 'Be seen beside the work',
-      text: 'Your name stands on a stage, a prize or a lunch table people use, never on a bag insert.',
+      text: 'Your name is on a stage, a prize or a lunch table that people use.',
     },
   ],
 } satisfies ReasonsContent;

@@ -2,6 +2,7 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { SponsorHeroContent } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
 import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
 import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
+import { figures } from '../figures.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { ticketPrice } from './prices.ts';
@@ -65,9 +66,9 @@ const paysFor = {
   id: 'pays-for',
   heading: 'What sponsors pay for',
   items: [
-    { label: 'Student and non-profit tickets', value: `$${ticketPrice.student} each` },
-    { label: 'Hackathon prizes', value: 'over $20,000' },
-    { label: 'Hands-on workshops', value: '25+' },
+    { label: 'For students and non\u2011profit staff', value: `$${ticketPrice.student} seats` },
+    { label: 'Hackathon prizes', value: `Over ${figures.conference.items.prizes.value}` },
+    { label: 'Hands\u2011on workshops', value: figures.conference.items.workshops.value },
   ],
 } satisfies FactsContent;
 
