@@ -94,7 +94,7 @@ const descriptions: Record<Category, string> = {
 const explore = {
   id: 'categories',
   heading: 'Explore More',
-  lead: `Each quarter circle is all ${total} episodes; the filled part is the share in that category.`,
+  lead: 'Most episodes belong to more than one topic.',
   items: categories.map((category) => ({
     title: category,
     text: descriptions[category],
