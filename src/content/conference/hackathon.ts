@@ -37,7 +37,7 @@ const prizes = {
   heading: `Over ${total.value}, drawn to scale`,
   lead: 'Each half disc has the area of its prize.',
   items: [
-    { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },
+    { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo.' },
     { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
     { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
     {
@@ -46,7 +46,7 @@ const prizes = {
       text: 'Best proof that the team talked with the people it builds for.',
     },
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
-    { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
+    { amount: 1_000, title: 'Best use of public data', text: 'Open sources, each with a link.' },
   ],
 } satisfies PrizesContent;
 

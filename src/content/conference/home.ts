@@ -80,16 +80,17 @@ const registerFor = (edition: Edition) =>
         }),
   }) satisfies CallToActionContent;
 
-const newsletter = {
-  ...newsletterForm,
-  id: 'newsletter',
-  band: 'brand',
-  drawingSide: 'end',
-  heading: 'Stay Ahead of the AI Curve',
-  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
-  source: 'midwestcon',
-  drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupContent;
+const newsletterFor = (edition: Edition) =>
+  ({
+    ...newsletterForm,
+    id: 'newsletter',
+    band: 'brand',
+    drawingSide: 'end',
+    heading: edition === 'over' ? 'Hear about the next one' : 'Hear when the program is out',
+    lead: 'News of the conference, and a letter every two weeks on what changed in AI.',
+    source: 'midwestcon',
+    drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
+  }) satisfies NewsletterSignupContent;
 
 /** The conference's home page, for an upcoming or a past edition. */
 export const conferenceHomeFor = (edition: Edition) => ({
@@ -99,7 +100,7 @@ export const conferenceHomeFor = (edition: Edition) => ({
   speakers: previousSpeakers,
   humanCode,
   register: registerFor(edition),
-  newsletter,
+  newsletter: newsletterFor(edition),
 });
 
 /** The conference's home page. */

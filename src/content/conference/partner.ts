@@ -68,7 +68,7 @@ const levelList = {
   band: 'subtle',
   id: 'levels',
   heading: 'Four levels',
-  lead: 'All include your logo on the site until the next edition.',
+  lead: 'Each comes with passes for your team and your logo on the site for a year.',
   passesLabel: 'passes',
   items: levels.map((level) => ({
     ...level,

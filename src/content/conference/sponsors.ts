@@ -76,7 +76,7 @@ const end = {
   variant: 'row',
   band: 'page',
   heading: 'Looking for a\u00A0larger role?',
-  lead: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
+  lead: 'Sponsors support the event. Partners also bring a team, with passes for it in each of four levels, or in a package of their own.',
   actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
   actionVariant: 'accent',
 } satisfies CallToActionContent;
