@@ -29,7 +29,7 @@ const story = {
         lead: 'An arch is two sides that lean on each other. Together they carry more than either could alone.',
         body: [
           'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath.',
-          'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
+          'What stalls a project is seldom the software. It is everything around it: a policy that was never written, training that was never planned, records that can’t be trusted. We do those first.',
           `${site.podcast.name} grew out of the same habit. ${founder.name} presses record and asks founders, investors and executives how they really did it.`,
         ],
         quote: 'We would rather train one team well than sell a hundred licenses.',
@@ -73,7 +73,7 @@ const story = {
         heading: 'Two days on building with people in mind',
         lead: `${site.conference.name} is about people: those who build AI, those who use it and those it decides about.`,
         body: [
-          'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
+          'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user, break a chatbot on purpose, build something small with strangers.',
         ],
         action:
           site.conference.edition === 'over'
@@ -125,7 +125,7 @@ const story = {
         media: founder.media,
         lead: 'She learned to draw with a compass in her father’s woodworking shop, and to program on the shop’s inventory computer.',
         body: [
-          'A career of handing clients software that nobody had been taught to use showed her which projects lasted: the ones where somebody stayed to teach.',
+          'Years of handing over software showed her which projects last: those where somebody stays to teach.',
           `She started ${site.name} to do that on purpose. She still runs the first interview of every engagement herself, and hosts the podcast.`,
         ],
         action: { label: 'Schedule a Consultation', dialog: 'booking' },

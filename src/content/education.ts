@@ -15,14 +15,11 @@ const meta = pageMeta('/ai-education', {
     'AI for schools and colleges: staff training, curriculum, policy and student support. Staff first, then students.',
 });
 
-/** Link to the team that plans a first term. */
-const writeToUs = { label: 'Write to Us', href: '/contact' };
-
 const hero = {
   variant: 'dome',
   heading: 'AI for Education',
   lead: 'Staff first, then students. We help schools and colleges teach with AI, teach about it, and write the rules for both.',
-  actions: [writeToUs],
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroContent;
@@ -48,7 +45,7 @@ const solutions = {
     {
       glyph: 'people',
       title: 'Staff AI literacy',
-      text: 'What AI can and cannot do, and one safe use of it, for everyone on the payroll.',
+      text: 'What AI can and cannot do, and how to use it safely, for everyone on the payroll.',
       offerings: ['workshops by role', 'practice tasks', 'coaching'],
     },
     {
@@ -107,7 +104,7 @@ const reasons = {
       title: 'Staff before students',
       text: 'Confidence in the room starts with the person at the front of it.',
     },
-    { title: 'Policy holds it together', text: 'Rules come before tools, and fit on two pages.' },
+    { title: 'Policy holds it together', text: 'Rules come first, and fit on two pages.' },
     {
       title: 'Evidence every term',
       text: 'We measure, publish the result to you, and change what didn’t work.',
@@ -117,11 +114,11 @@ const reasons = {
 
 const journey = {
   variant: 'wave',
-  heading: 'A six-step journey',
-  lead: 'One school year, from the first visit to a report to the board.',
+  heading: 'Six steps in a school year',
+  lead: 'From the first visit in August to a report to the board in June.',
   items: [
     { title: 'Listen', text: 'Classroom visits and staff interviews.' },
-    { title: 'Agree on the rules', text: 'A use policy, adopted before any tool.' },
+    { title: 'Agree on the rules', text: 'A use policy that the board adopts.' },
     { title: 'Train staff', text: 'Courses by role, on paid time.' },
     { title: 'Try it', text: 'A few classrooms, for one term.' },
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
@@ -134,7 +131,7 @@ const call = {
   variant: 'low',
   heading: 'Start with your staff',
   lead: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
-  actions: [writeToUs],
+  actions: [{ label: 'Write to Us', href: '/contact' }],
 } satisfies CallToActionContent;
 
 /** AI for Education, section by section. */

@@ -21,7 +21,7 @@ const hero = {
   heading: 'AI for Government',
   lead: 'We help agencies put AI to work in the open: documented, reviewable, and run by the staff you already have.',
   actions: [
-    { label: 'Schedule a Consultation', href: '/contact' },
+    { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },
   ],
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
@@ -43,7 +43,7 @@ const stats = {
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
-  lead: 'Every tool has a named reviewer and a log you can publish.',
+  lead: 'Each tool comes with a reviewer on your staff and a log you can publish.',
   items: [
     {
       glyph: 'people',
@@ -145,12 +145,12 @@ const reasons = {
 
 const steps = {
   heading: 'The engagement model',
-  lead: 'Six steps. After the last one, your own staff run the system.',
+  lead: 'Six steps, after which your own staff run the system.',
   items: [
-    { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
+    { title: 'Listen', text: 'Time beside the people who do the work.' },
     { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
-    { title: 'Plan', text: 'One roadmap, with an owner and a date on every line.' },
-    { title: 'Pilot', text: 'One team, real cases, one question we can measure.' },
+    { title: 'Plan', text: 'A roadmap and a budget that your board can adopt.' },
+    { title: 'Pilot', text: 'A small team, real cases, and a result we can measure.' },
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],

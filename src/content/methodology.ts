@@ -34,7 +34,7 @@ const cards = {
     {
       letter: 'R',
       title: 'Readiness',
-      text: 'Put the rules, records and skills in place before the tools arrive.',
+      text: 'Put the rules, records and skills in place for the tools to come.',
       details: [
         'A use policy adopted and understood',
         'Data prepared for the first two uses',
@@ -58,9 +58,9 @@ const call = {
   band: 'brand',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  lead: 'One call is enough to see which stage you are in and name the next step.',
+  lead: 'In half an hour we find out which stage you are in and what comes next.',
   actions: [
-    { label: 'Schedule a Consultation', dialog: 'booking' },
+    { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },
   ],
   actionVariant: 'hero',
