@@ -28,7 +28,7 @@ const cards = {
       details: [
         'A baseline of people, process, policy and technology',
         'Leadership and staff briefings',
-        'A first inventory of uses and risks',
+        'Done when leaders agree on where to start',
       ],
     },
     {
@@ -37,8 +37,8 @@ const cards = {
       text: 'Put the rules, records and skills in place for the tools to come.',
       details: [
         'A use policy adopted and understood',
-        'Data prepared for the first two uses',
         'Courses by role, practiced on live work',
+        'Done when data and people are ready for a first use',
       ],
     },
     {
@@ -48,7 +48,7 @@ const cards = {
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
-        'A team that needs no outside help',
+        'Done when your staff run it without us',
       ],
     },
   ],

@@ -16,7 +16,7 @@ if (!chosen) throw new ContentFault('src/content/episodes', 'there is no episode
 
 export const featured = {
   band: 'strong',
-  heading: 'Featured Episode',
+  heading: 'Featured episode',
   episode: {
     number: chosen.episodeNumber,
     date: chosen.date,

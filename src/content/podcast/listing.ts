@@ -59,7 +59,7 @@ const listing = ({ number, cards }: ListingPage) =>
         total,
         counts,
         start: (number - 1) * pageSize,
-        label: 'More Episodes',
+        label: 'More episodes',
         href: listingPagePath(number < pages ? number + 1 : 1),
       },
     }),
@@ -77,7 +77,7 @@ const listing = ({ number, cards }: ListingPage) =>
         heading: 'No episodes in {category} yet',
         none: 'No episodes yet',
         text: 'The next one will appear here. Until then, look through all the other episodes.',
-        label: 'Show All Episodes',
+        label: 'Show all episodes',
       },
     },
   }) satisfies EpisodeBrowserContent;
