@@ -25,8 +25,8 @@ export const sections: Entry[] = readdirSync('src/sections').flatMap((family) =>
 );
 
 /** Primitives that sections are made of. */
-export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', 'text'].flatMap((tier) =>
-  componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
+export const primitives: Entry[] = ['art', 'controls', 'layout', 'media', 'overlays', 'text'].flatMap(
+  (tier) => componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
 );
 
 /** The provider, themes and tokens. */

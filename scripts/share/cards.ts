@@ -1,7 +1,7 @@
 /** The contents of the picture for each shared link: the drawing, and the backgrounds. */
-import { cover } from '../../src/design/art/cover.ts';
-import type { Box, Drawing } from '../../src/design/art/geometry.ts';
-import type { PaletteName } from '../../src/design/art/inks.ts';
+import { cover } from '../art/cover.ts';
+import type { Box, Drawing } from '../art/geometry.ts';
+import type { PaletteName } from '../art/inks.ts';
 import type { Band } from '../../src/design/theme/tokens.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { site } from '../../src/content/site.ts';

@@ -1,10 +1,10 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
-import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import { captionOf, figures } from './figures.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -85,7 +85,7 @@ const industries = {
     { title: 'Logistics', text: 'Late loads spotted in time to call' },
     { title: 'Professional services', text: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorListContent;
+} satisfies SectorsContent;
 
 const reasons = {
   variant: 'stairs',
@@ -119,7 +119,7 @@ const steps = {
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepPathContent;
+} satisfies StepsContent;
 
 const call = {
   band: 'highlight',

@@ -4,7 +4,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import { captionOf, figures } from './figures.ts';
 import { letter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
@@ -76,6 +76,7 @@ const capabilities = {
 } satisfies ServicesContent;
 
 const process = {
+  variant: 'ring',
   band: 'brand',
   heading: 'From first visit to handover',
   lead: 'Five phases, with working software to try every two weeks.',
@@ -92,7 +93,7 @@ const process = {
       text: 'Engineers on call day and night, and a review each quarter, until your team takes over.',
     },
   ],
-} satisfies StepRingContent;
+} satisfies StepsContent;
 
 const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 

@@ -1,4 +1,4 @@
-import type { BenefitsContent } from '../sections/method/Benefits/Benefits.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { OrderDemoContent } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -49,6 +49,7 @@ const problems = {
 } satisfies ProblemsContent;
 
 const benefits = {
+  variant: 'rings',
   band: 'tint',
   heading: 'What changes when your data is in order',
   items: [
@@ -59,7 +60,7 @@ const benefits = {
     },
     { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
   ],
-} satisfies BenefitsContent;
+} satisfies ReasonsContent;
 
 const call = {
   band: 'brand',

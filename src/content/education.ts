@@ -1,10 +1,10 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
-import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import { captionOf, figures } from './figures.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -82,6 +82,7 @@ const solutions = {
 } satisfies ServicesContent;
 
 const institutions = {
+  variant: 'windows',
   band: 'subtle',
   heading: 'Who we work with',
   lead: 'What each kind of institution asks for first.',
@@ -93,7 +94,7 @@ const institutions = {
     { view: 'house', title: 'Independent schools', text: 'Small teams, clear rules, steady coaching' },
     { view: 'people', title: 'Adult education', text: 'First steps for people returning to work' },
   ],
-} satisfies SectorWindowsContent;
+} satisfies SectorsContent;
 
 const reasons = {
   variant: 'arch',
@@ -124,7 +125,7 @@ const journey = {
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepPathContent;
+} satisfies StepsContent;
 
 const call = {
   band: 'highlight',

@@ -1,10 +1,10 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
-import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 import { captionOf, figures } from './figures.ts';
 import { pageMeta } from './meta.ts';
@@ -110,6 +110,7 @@ const services = {
 } satisfies ServicesContent;
 
 const sectors = {
+  variant: 'columns',
   band: 'subtle',
   heading: 'Agencies we help',
   lead: 'What residents and staff notice first, by kind of agency.',
@@ -121,7 +122,7 @@ const sectors = {
     { title: 'Public safety', text: 'Reports drafted on the road, reviewed at the desk' },
     { title: 'Health and human services', text: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorColumnsContent;
+} satisfies SectorsContent;
 
 const reasons = {
   variant: 'sheets',
@@ -144,6 +145,7 @@ const reasons = {
 } satisfies ReasonsContent;
 
 const steps = {
+  variant: 'ring',
   heading: 'The engagement model',
   lead: 'Six steps, after which your own staff run the system.',
   items: [
@@ -154,7 +156,7 @@ const steps = {
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepRingContent;
+} satisfies StepsContent;
 
 const success = {
   id: 'success',

@@ -3,10 +3,10 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
-import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Business. */
 export default function BusinessPage() {
@@ -15,9 +15,9 @@ export default function BusinessPage() {
       <PageHero {...business.hero} />
       <Stats {...business.stats} />
       <Services {...business.services} />
-      <SectorList {...business.industries} />
+      <Sectors {...business.industries} />
       <Reasons {...business.reasons} />
-      <StepPath {...business.steps} />
+      <Steps {...business.steps} />
       <CallToAction {...business.call} />
     </Page>
   );

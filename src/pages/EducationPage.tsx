@@ -3,10 +3,10 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
-import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Education. */
 export default function EducationPage() {
@@ -15,9 +15,9 @@ export default function EducationPage() {
       <PageHero {...education.hero} />
       <Stats {...education.stats} />
       <Services {...education.solutions} />
-      <SectorWindows {...education.institutions} />
+      <Sectors {...education.institutions} />
       <Reasons {...education.reasons} />
-      <StepPath {...education.journey} />
+      <Steps {...education.journey} />
       <CallToAction {...education.call} />
     </Page>
   );

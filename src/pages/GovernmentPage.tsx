@@ -3,10 +3,10 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
-import { SectorColumns } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepRing } from '../sections/method/StepRing/StepRing.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { SuccessStory } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 
 /** AI for Government. */
@@ -16,9 +16,9 @@ export default function GovernmentPage() {
       <PageHero {...government.hero} />
       <Stats {...government.stats} />
       <Services {...government.services} />
-      <SectorColumns {...government.sectors} />
+      <Sectors {...government.sectors} />
       <Reasons {...government.reasons} />
-      <StepRing {...government.steps} />
+      <Steps {...government.steps} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />
     </Page>

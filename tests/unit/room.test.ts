@@ -59,6 +59,7 @@ test('a section has such a story for each variant on the site', async () => {
     'On the site',
     'On the site: stairs',
     'On the site: arch',
+    'On the site: rings',
     'On the site: default',
   ]);
 });

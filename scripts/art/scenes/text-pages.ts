@@ -1,13 +1,5 @@
-import {
-  arcPath,
-  fill,
-  scale,
-  sectorPath,
-  stroke,
-  type Drawing,
-  type Point,
-} from '../../../src/design/art/geometry.ts';
-import { ink, themed } from '../../../src/design/art/inks.ts';
+import { arcPath, fill, scale, sectorPath, stroke, type Drawing, type Point } from '../geometry.ts';
+import { ink, themed } from '../inks.ts';
 
 /** The contact page: rings around the lower left corner of a band. */
 export function contactPage(): Drawing {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
@@ -93,19 +94,22 @@ function Dial({ values, pitch, radius }: DialProps) {
       aria-hidden="true"
     >
       <g className={classes.turn}>
-        {values.map((value, ring) => {
-          const d = halfTurn(radius - pitch * (ring + filled / 2));
-          return (
-            <g key={ring} strokeWidth={pitch * filled} data-ink={ring % inks}>
-              <path className={classes.track} d={d} />
-              <path className={classes.sweep} d={d} {...firstPart(Math.max(value, 0) / whole)} />
-            </g>
-          );
-        })}
-        <path className={classes.core} d={halfTurn(29)} strokeWidth="58" />
+        {values.map((value, ring) => (
+          <g key={ring} data-ink={ring % inks}>
+            <Gauge
+              to={180}
+              radius={radius - pitch * (ring + filled / 2)}
+              width={pitch * filled}
+              share={Math.max(value, 0) / whole}
+              ink="var(--ink)"
+              track="var(--art-track)"
+            />
+          </g>
+        ))}
+        <Arc to={180} radius={29} width={58} stroke="var(--art-sun)" />
         <g className={classes.scale}>
-          <path d={halfTurn(radius + 11.5)} strokeWidth="7" pathLength="20" />
-          <path d={halfTurn(radius + 15)} strokeWidth="14" pathLength="20" />
+          <Arc to={180} radius={radius + 11.5} width={7} pathLength={20} />
+          <Arc to={180} radius={radius + 15} width={14} pathLength={20} />
         </g>
       </g>
     </svg>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { dome } from '../../../design/media/arc/arc.ts';
+import { dome } from '../../../design/art/geometry.ts';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';

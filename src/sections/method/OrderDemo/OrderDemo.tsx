@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -93,20 +94,8 @@ function Pieces({ ordered }: { ordered: boolean }) {
     >
       <g className={classes.scale} strokeWidth="1.2">
         <circle r={rim} />
-        <circle
-          r={rim + 3.5}
-          strokeWidth="7"
-          pathLength={180}
-          strokeDasharray="0.08 0.92"
-          strokeDashoffset="0.04"
-        />
-        <circle
-          r={rim + 7}
-          strokeWidth="14"
-          pathLength={180}
-          strokeDasharray="0.08 4.92"
-          strokeDashoffset="0.04"
-        />
+        <Marks radius={rim + 3.5} length={7} of={180} thickness={0.08} />
+        <Marks radius={rim + 7} length={14} every={5} of={180} thickness={0.08} />
       </g>
       {rings.map(({ arc, pieces }, index) => (
         <g

@@ -4,15 +4,15 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { long, many, sample } from './Reasons.sample.ts';
 import { Reasons, type ReasonsContent } from './Reasons.tsx';
 
-/** Reasons to act: in ruled rows, on sheets, as stairs, or below an arch. */
+/** Reasons to act, or what clients gain: in ruled rows, on sheets, as stairs, below an arch, or beside rings. */
 const meta = {
-  title: 'Sections/Method/Reasons (arguments, why, paper, staircase, keystone)',
+  title: 'Sections/Method/Reasons (arguments, why, benefits, advantages)',
   id: 'method-reasons',
   component: Reasons,
   parameters: {
     guide: {
-      when: 'Lists reasons to act. Rows suit any number; stairs, reasons that build on one another; sheets and the arch, reasons of equal weight.',
-      whenNot: 'Not for benefits of an offer (Benefits), and not on a page that already lists reasons.',
+      when: 'Lists reasons to act, or what clients gain. Rows suit any number; stairs, reasons that build on one another; the others, reasons of equal weight.',
+      whenNot: 'Not twice on a page, and not for numbers (Stats): the drawings measure nothing.',
       access: 'A list with a heading for each reason. Drawings are decorative.',
     },
   },
@@ -89,6 +89,15 @@ export const Arch: Story = {
   },
 };
 
+/** One ring for each, beside the list. */
+export const Rings: Story = {
+  args: { variant: 'rings' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle[stroke]')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 const phone = { viewport: { value: 'phone' } };
 
 /** The same content in every variant. */
@@ -96,7 +105,7 @@ const inAll = (content: ReasonsContent): Story => ({
   tags: ['edge-case'],
   render: () => (
     <>
-      {(['rows', 'sheets', 'stairs', 'arch'] as const).map((variant) => (
+      {(['rows', 'sheets', 'stairs', 'arch', 'rings'] as const).map((variant) => (
         <Reasons key={variant} {...content} variant={variant} heading={`${content.heading}: ${variant}`} />
       ))}
     </>

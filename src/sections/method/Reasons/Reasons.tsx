@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { Arch, Stair } from './drawings.tsx';
+import { Arch, discInk, Discs, Stair } from './drawings.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Reasons.module.css';
 
@@ -30,21 +31,22 @@ export interface ReasonsContent extends SectionContent {
   /**
    * `rows` (default): ruled, beside the heading. `sheets`: on overlapping sheets, beside it. `stairs`: each a step higher
    * than the previous one and with one more ring; more than four, and on phones, are a list with small quarter discs.
-   * `arch`: in a row below an arch with a stone for each; a short heading fits inside it.
+   * `arch`: in a row below an arch with a stone for each; a short heading fits inside it. `rings`: ruled, beside rings at
+   * the page's edge, one for each from the center out; on phones they are at the bottom.
    */
-  variant?: 'rows' | 'sheets' | 'stairs' | 'arch';
+  variant?: 'rows' | 'sheets' | 'stairs' | 'arch' | 'rings';
 }
 
 /** Props of {@link Reasons}. */
 export type ReasonsProps = ContentProps<ReasonsContent>;
 
 /** Default band of each variant. */
-const bands = { rows: undefined, sheets: 'tint', stairs: 'subtle', arch: 'tint' } as const;
+const bands = { rows: undefined, sheets: 'tint', stairs: 'subtle', arch: 'tint', rings: 'tint' } as const;
 
 /** Characters of the heading and the lead that fit inside the arch. */
 const ROOM_INSIDE = 64;
 
-/** Reasons to act, with a heading and a text each. */
+/** Reasons to act, or what it brings, with a heading and a text each. */
 export function Reasons({
   heading,
   lead,
@@ -52,12 +54,13 @@ export function Reasons({
   drawing,
   variant = 'rows',
   band = bands[variant],
+  className,
   ...rest
 }: ReasonsProps) {
-  const List = variant === 'rows' ? Ledger : 'ul';
+  const List = variant === 'rows' || variant === 'rings' ? Ledger : 'ul';
   const isShort = heading.length + (lead?.length ?? 0) <= ROOM_INSIDE;
   return (
-    <Section {...rest} band={band}>
+    <Section {...rest} band={band} className={clsx(classes.section, className)}>
       <Container
         className={classes[variant]}
         data-many={items.length > 4 || undefined}
@@ -79,7 +82,12 @@ export function Reasons({
               key={title}
               className={classes.reason}
               data-band={variant === 'sheets' ? 'page' : undefined}
-              style={{ '--at': index } as CSSProperties}
+              style={
+                {
+                  '--at': index,
+                  '--ink': variant === 'rings' ? discInk(index) : undefined,
+                } as CSSProperties
+              }
             >
               {variant === 'stairs' && <Stair at={index} of={items.length} className={classes.stair} />}
               <Heading depth={1} className={classes.title}>
@@ -89,6 +97,7 @@ export function Reasons({
             </li>
           ))}
         </List>
+        {variant === 'rings' && <Discs count={items.length} className={classes.disc} />}
       </Container>
     </Section>
   );

@@ -1,4 +1,6 @@
-import { dome } from '../../../design/media/arc/arc.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
+import { Rings, type Ring } from '../../../design/art/Rings/Rings.tsx';
 
 const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
@@ -13,41 +15,33 @@ const risers = [
   [dark, cool, hot, warm],
 ];
 
-/** Radius and width of the rings outside the core; further ones are evenly spaced. */
-const rings = [
-  [144, 48],
-  [214, 36],
-] as const;
-const ring = (index: number): readonly [radius: number, width: number] =>
-  rings[index] ?? [277 + 62 * (index - rings.length), 38];
+/** The rings from the center out; further ones are evenly spaced. */
+const risings: readonly Ring[] = [
+  [0, 90],
+  [120, 168],
+  [196, 232],
+];
+const rising = (index: number): Ring => {
+  const inner = 258 + 62 * (index - risings.length);
+  return risings[index] ?? [inner, inner + 38];
+};
 
 /** A quarter turn around the corner of a step, with one more ring than on the step below. */
 export function Stair({ at, of, className }: { at: number; of: number; className?: string }) {
-  const inks = risers[at % risers.length] ?? [];
-  const [radius, width] = ring(of - 1);
-  const side = radius + width / 2 + 4;
+  const side = rising(of)[1] + 4;
   return (
     <svg className={className} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      <circle cy={side} r="90" fill={inks[0]} />
-      {Array.from({ length: at + 1 }, (_, index) => {
-        const [r, strokeWidth] = ring(index);
-        return (
-          <circle
-            key={index}
-            cy={side}
-            r={r}
-            strokeWidth={strokeWidth}
-            fill="none"
-            stroke={inks[(index + 1) % inks.length]}
-          />
-        );
-      })}
+      <Rings
+        rings={Array.from({ length: at + 2 }, (_, index) => rising(index))}
+        inks={risers[at % risers.length]}
+        center={{ x: 0, y: side }}
+      />
     </svg>
   );
 }
 
-/** Center of the arch's rings. */
-const pivot = [600, 612] as const;
+/** The half turn of the arch, on which a degree is 1 unit long. */
+const half = { from: -90, to: 90, center: { x: 600, y: 612 }, pathLength: 180 };
 
 /** A keystone, with the other stones on both sides. */
 export function Arch({ stones, className }: { stones: number; className?: string }) {
@@ -58,26 +52,41 @@ export function Arch({ stones, className }: { stones: number; className?: string
   const key = '0 61.5 57 180';
   return (
     <svg className={className} viewBox="0 0 1200 612" aria-hidden="true">
-      <Arc radius={490} width={140} ink={dark} dashes={wall} />
-      <Arc radius={460} width={20} ink={cool} dashes={wall} />
-      <Arc radius={498} width={204} ink={warm} dashes={key} />
-      <Arc radius={432} width={24} ink="var(--white)" dashes={key} />
-      <Arc radius={550} width={20} ink={hot} dashes="0 82 16 180" />
-      <Arc radius={376} width={8} ink="currentcolor" />
+      <Arc {...half} radius={490} width={140} stroke={dark} strokeDasharray={wall} />
+      <Arc {...half} radius={460} width={20} stroke={cool} strokeDasharray={wall} />
+      <Arc {...half} radius={498} width={204} stroke={warm} strokeDasharray={key} />
+      <Arc {...half} radius={432} width={24} stroke="var(--white)" strokeDasharray={key} />
+      <Arc {...half} radius={550} width={20} stroke={hot} strokeDasharray="0 82 16 180" />
+      <Arc {...half} radius={376} width={8} stroke="currentcolor" />
     </svg>
   );
 }
 
-/** Lengths along the arc are in degrees. */
-function Arc(arc: { radius: number; width: number; ink: string; dashes?: string }) {
+/** Colors of the rings and their reasons, which then repeat. */
+const discInks = [hot, warm, dark, cool];
+export const discInk = (index: number): string | undefined => discInks[index % discInks.length];
+
+/** Radius of the outermost ring's outer edge. */
+const edge = 272;
+
+/** A disc with evenly spaced rings around it, inside a scale. */
+export function Discs({ count, className }: { count: number; className?: string }) {
+  const pitch = 282 / count;
+  const gap = 84 / count;
+  const rings = Array.from({ length: count }, (_, index): Ring => {
+    const outer = edge - pitch * (count - 1 - index);
+    return [index === 0 ? 0 : outer - pitch + gap, outer];
+  });
   return (
-    <path
-      d={dome(arc.radius, pivot)}
-      fill="none"
-      stroke={arc.ink}
-      strokeWidth={arc.width}
-      pathLength={180}
-      strokeDasharray={arc.dashes}
-    />
+    <svg
+      className={className}
+      viewBox="-300 -300 600 600"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <Rings rings={rings} inks={discInks} />
+      <Marks radius={287.5} length={7} of={180} thickness={0.12} />
+      <Marks radius={291} length={14} every={5} of={180} thickness={0.12} />
+    </svg>
   );
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Lengths of the filled parts of all drawings, relative to the whole. */
 const swept = (canvas: HTMLElement): number[] =>
-  [...canvas.querySelectorAll('[class*="sweep"], [class*="whole"]')].map((part) =>
+  [...canvas.querySelectorAll('[pathLength="1"]')].map((part) =>
     Number(part.getAttribute('stroke-dasharray')?.split(' ')[0]),
   );
 

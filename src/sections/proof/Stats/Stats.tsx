@@ -3,9 +3,8 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { partOf } from '../../../design/media/arc/arc.ts';
 import type { Band } from '../../../design/theme/tokens.ts';
-import { Dial, Glyph, inkOf, Quarter } from './drawings.tsx';
+import { Dial, Glyph, inkOf, partOf, Quarter } from './drawings.tsx';
 import type { ContentProps, SectionContent, StatContent } from '../../../design/shapes/shapes.ts';
 import classes from './Stats.module.css';
 
@@ -89,7 +88,7 @@ export function Stats({
               <div
                 key={stat.label}
                 className={clsx(classes.stat, ring >= 0 && classes.legend, stat === middle && classes.middle)}
-                style={ring >= 0 ? inkOf(ring) : undefined}
+                style={ring >= 0 ? ({ '--fill': inkOf(ring) } as CSSProperties) : undefined}
                 data-band={variant === 'quarters' ? cells[index % cells.length] : undefined}
               >
                 <dt>

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
-import { dome, firstPart, partOf } from '../../../design/media/arc/arc.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import type { Stat } from './Stats.tsx';
 import classes from './Stats.module.css';
 
@@ -34,19 +35,31 @@ const glyphs = {
   ),
 };
 
-/** A share is a partly filled ring, disc or ring, in rotation; any other figure has a drawing of what it counts. */
+/** A valid share of one whole, at least 0; undefined if it is missing or more than the whole. */
+export const partOf = (share?: number): number | undefined =>
+  share === undefined || share > 1 ? undefined : Math.max(share, 0);
+
+/** Colors of the shares in rotation. */
+const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
+
+/** A share is a partly filled ring, ring or disc, in rotation; any other figure has a drawing of what it counts. */
 export function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
-  const [radius, width] = at % 3 === 2 ? [17, 34] : [27, 14];
+  const turn = at % glyphInks.length;
+  const [radius, width] = turn === 2 ? [17, 34] : [27, 14];
   return (
-    <svg className={classes.glyph} viewBox="0 0 72 72" data-turn={at % 3} aria-hidden="true">
+    <svg className={classes.glyph} viewBox="0 0 72 72" aria-hidden="true">
       {share === undefined ? (
         glyphs[stat.glyph ?? 'stacks']
       ) : (
-        <g transform="rotate(-90 36 36)" strokeWidth={width}>
-          <circle cx="36" cy="36" r={radius} className={classes.track} />
-          <circle cx="36" cy="36" r={radius} className={classes.sweep} {...firstPart(share)} />
-        </g>
+        <Gauge
+          share={share}
+          radius={radius}
+          width={width}
+          center={{ x: 36, y: 36 }}
+          ink={glyphInks[turn]}
+          track="var(--line)"
+        />
       )}
     </svg>
   );
@@ -60,32 +73,29 @@ export function Quarter({ stat }: { stat: Stat }) {
   const wholes = share === undefined ? Math.min(stat.share ?? 0, 5) : 0;
   const rings = Math.ceil(wholes);
   const width = (292 - 26 * (rings - 1)) / rings;
+  const quarter = { from: 0, to: 90, center: { x: 0, y: 300 } };
   return (
     <svg className={classes.quarter} viewBox="0 0 300 300" aria-hidden="true">
       {rings > 0 ? (
         Array.from({ length: rings }, (_, ring) => (
-          <path
+          <Arc
             key={ring}
-            className={classes.whole}
-            d={quarterTurn(ring * (width + 26) + width / 2)}
-            strokeWidth={width}
-            {...firstPart(Math.min(wholes - ring, 1))}
+            {...quarter}
+            radius={ring * (width + 26) + width / 2}
+            width={width}
+            stroke="var(--art-hot)"
+            length={Math.min(wholes - ring, 1)}
           />
         ))
       ) : (
         <>
-          <path className={classes.track} d={quarterTurn(230)} strokeWidth="124" />
-          <path className={classes.sweep} d={quarterTurn(230)} strokeWidth="124" {...firstPart(share ?? 0)} />
-          <path className={classes.core} d={quarterTurn(70)} strokeWidth="140" />
+          <Gauge {...quarter} radius={230} width={124} share={share ?? 0} ink="var(--fill)" />
+          <Arc {...quarter} radius={70} width={140} stroke="var(--core)" />
         </>
       )}
     </svg>
   );
 }
-
-/** From the top to the right, around the lower left corner. */
-const quarterTurn = (radius: number): string =>
-  `M0 ${300 - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}`;
 
 /** Colors of the rings and their legends, which then repeat. */
 const inks = [
@@ -96,36 +106,28 @@ const inks = [
   'var(--art-pale-3)',
   'var(--line-strong)',
 ];
-export const inkOf = (ring: number) => ({ '--fill': inks[ring % inks.length] }) as CSSProperties;
+export const inkOf = (ring: number): string | undefined => inks[ring % inks.length];
 
-/** Center of the dial. */
-const pivot = [420, 420] as const;
-
-/** One ring per share, from the inside out, below a scale with 100 marks. */
+/** One half ring per share, from the inside out, below a scale with 100 marks. */
 export function Dial({ stats }: { stats: Stat[] }) {
+  const half = { from: -90, to: 90, center: { x: 420, y: 420 } };
   const step = Math.min(80, 240 / stats.length);
   return (
     <svg className={classes.rings} viewBox="0 0 840 424" aria-hidden="true">
-      {stats.map((stat, ring) => {
-        const d = dome(405 - step * (stats.length - ring) + step / 2, pivot);
-        return (
-          <g key={stat.label} strokeWidth={step - 10} style={inkOf(ring)}>
-            <path className={classes.track} d={d} />
-            <path className={classes.sweep} d={d} {...firstPart(partOf(stat.share) ?? 0)} />
-          </g>
-        );
-      })}
+      {stats.map((stat, ring) => (
+        <Gauge
+          key={stat.label}
+          {...half}
+          radius={405 - step * (stats.length - ring) + step / 2}
+          width={step - 10}
+          share={partOf(stat.share) ?? 0}
+          ink={inkOf(ring)}
+        />
+      ))}
       <g className={classes.scale}>
-        <path d={dome(411, pivot)} strokeWidth="6" {...marks(1)} />
-        <path d={dome(416, pivot)} strokeWidth="8" {...marks(10)} />
+        <Marks {...half} radius={411} length={6} of={100} thickness={0.1} />
+        <Marks {...half} radius={416} length={8} every={10} of={100} thickness={0.1} />
       </g>
     </svg>
   );
 }
-
-/** Marks on the half turn, one per `every` hundredths. */
-const marks = (every: number) => ({
-  pathLength: 100,
-  strokeDasharray: `0.1 ${every - 0.1}`,
-  strokeDashoffset: 0.05,
-});
