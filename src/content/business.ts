@@ -18,7 +18,7 @@ const meta = pageMeta('/ai-business', {
 const hero = {
   variant: 'scene',
   heading: 'AI for\nBusiness',
-  lead: 'We put AI to work on the process that costs you most, train the people who run it, and measure what changes.',
+  lead: 'We connect your strategy to your shop floor: one process at a time, measured before and after.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
 } satisfies PageHeroContent;

@@ -25,7 +25,7 @@ const formId = 'early-access-form';
 
 const hero = {
   heading: '90 days to AI ready',
-  lead: 'Workforce training in half-day sessions, from a team’s first prompt to a tool it relies on. Ohio employers can claim the cost back.',
+  lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
   stats: [figures.training.items.days, figures.training.items.hours, figures.training.items.cost],

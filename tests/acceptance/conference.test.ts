@@ -125,7 +125,10 @@ test('every event of the agenda has its time, title, place and type', async () =
 
 test('the agenda says which edition it shows', async () => {
   const { main } = await read(`${home}/agenda`);
-  main.mentions('2025 program, June 15–16.', 'The 2026 program comes out in July.');
+  main.mentions(
+    'Last edition’s program, June 15-16, 2025.',
+    'The program for September 10–11, 2026 follows.',
+  );
   expect(main.attributes('time', 'datetime')).toEqual(expect.arrayContaining(['2025-06-15', '2025-06-16']));
 });
 
@@ -223,7 +226,7 @@ test('the partner levels', async () => {
   for (const name of levels.headings(3))
     expect(levels.item(name).links).toContainEqual(
       expect.objectContaining({
-        name: `Ask about ${name}`,
+        name: `Write to Us about the ${name} level`,
         href: expect.stringMatching(/^mailto:/) as string,
       }),
     );

@@ -180,10 +180,10 @@ const days = lastEdition.map((day) => ({
 const hero = {
   heading: 'Agenda',
   note: {
-    title: `${lastYear} program, June 15–16.`,
+    title: 'Last edition’s program, June 15-16, 2025.',
     text: over
-      ? `${conference.name} ${conference.year} is over. Its program will replace this one.`
-      : `${nextProgram}.`,
+      ? `${conference.name} ${conference.year} is over; its program follows here.`
+      : `The program for ${conference.dates} follows.`,
   },
   items: days,
 } satisfies AgendaHeroContent;

@@ -21,7 +21,7 @@ const hero = {
   variant: 'split',
   band: 'strong',
   heading: 'Hackathon',
-  lead: `Build something with the people who will use it, from Thursday morning to Friday noon. Over ${total.value} in prizes.`,
+  lead: 'Build something with the people who will use it, from Thursday morning to Friday noon. Over $20,000 in prizes.',
   facts,
   actions: [
     { label: 'See the prizes', href: '#prizes' },

@@ -74,7 +74,8 @@ const levelList = {
     ...level,
     benefits: benefits[level.title],
     action: {
-      label: `Ask about ${level.title}`,
+      label: 'Write to Us',
+      about: `about the ${level.title} level`,
       href: writeAbout(`${level.title} level, ${conference.name}`),
     },
   })),
