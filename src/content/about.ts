@@ -96,7 +96,7 @@ const story = {
             ],
           },
           {
-            heading: 'Who comes',
+            heading: `Who comes in ${site.conference.year}`,
             items: [planned.attendees, planned.speakers, planned.exhibitors].map(
               ({ value, label }) => `${value} ${label}`,
             ),

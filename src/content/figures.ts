@@ -100,7 +100,7 @@ export const figures = {
     source: 'the companies’ own accounts',
     items: {
       market: { value: '3.5×', label: 'faster time to market', text: 'from design to first sale' },
-      cost: { value: '40%', label: 'cost reduction', text: 'per order, in the one process automated' },
+      cost: { value: '40%', label: 'cost reduction', text: 'per order, in the process automated' },
       revenue: { value: '60%', label: 'revenue growth', text: 'in that product line, over two years' },
       productivity: {
         value: '85%',

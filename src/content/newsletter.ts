@@ -42,5 +42,5 @@ export const curveNewsletter = {
 export const letter = {
   ...curveNewsletter,
   heading: 'A letter\nevery\ntwo weeks',
-  lead: 'What changed in AI, and what to try: a ten-minute read, by email.',
+  lead: 'A short email: what changed in AI, and what to try.',
 } satisfies Omit<NewsletterSignupContent, 'source'>;

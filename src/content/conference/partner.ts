@@ -32,7 +32,7 @@ const why = {
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
   items: [
     {
-      title: 'Meet people while they still study',
+      title: 'Meet people early in their careers',
       text: `${figures.conference.items.students.value} ${figures.conference.items.students.label} spend two days in workshops, and so can your engineers.`,
     },
     {
@@ -49,7 +49,7 @@ const why = {
 /** What each level adds. */
 const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
-    `Your name wherever ${conference.name} is named`,
+    `Your name beside ${conference.name}’s, in print and on stage`,
     'Opening words on the main stage',
     'A keynote and two workshops',
     'Largest exhibitor space, first choice',
