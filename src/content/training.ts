@@ -2,7 +2,7 @@ import type { StepPanelsContent } from '../sections/method/StepPanels/StepPanels
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
 import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
-import type { FacultyContent } from '../sections/people/Faculty/Faculty.tsx';
+import type { PortraitsContent } from '../sections/people/Portraits/Portraits.tsx';
 import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
 import type { FeaturedProgramContent } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -149,7 +149,7 @@ const faculty = {
     { name: 'Hannah Brill', role: 'Public-sector practice', media: portrait('hannah-brill') },
     { name: 'Vikram Sethi', role: 'Agent systems', media: portrait('vikram-sethi') },
   ],
-} satisfies Placeholder<'people', FacultyContent>;
+} satisfies Placeholder<'people', PortraitsContent>;
 
 const techCred = {
   heading: 'Ohio TechCred pays you back',

@@ -1,4 +1,4 @@
-import type { SpeakersContent } from '../../sections/people/Speakers/Speakers.tsx';
+import type { PortraitsContent } from '../../sections/people/Portraits/Portraits.tsx';
 
 /** Speakers, with their portraits' files. */
 const people = [
@@ -28,6 +28,7 @@ const people = [
 
 /** Fourteen speakers of past editions. */
 export const previousSpeakers = {
+  variant: 'shapes',
   id: 'speakers',
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
@@ -36,4 +37,4 @@ export const previousSpeakers = {
     role,
     media: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
   })),
-} satisfies Placeholder<'people', SpeakersContent>;
+} satisfies Placeholder<'people', PortraitsContent>;

@@ -1,7 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Arc, type ArcProps } from '../Arc/Arc.tsx';
 
-/** Props of {@link Gauge}. Rest props go to the filled part, an {@link Arc}. */
-export interface GaugeProps extends Omit<ArcProps, 'start' | 'length' | 'of'> {
+/** Props of {@link Gauge}. Rest props go to its group. */
+export interface GaugeProps
+  extends
+    Omit<ComponentProps<'g'>, 'from' | 'to' | 'radius' | 'width'>,
+    Pick<ArcProps, 'radius' | 'width' | 'from' | 'to' | 'center'> {
   /** How much is filled, from 0 to 1. */
   share: number;
   /** Color of the filled part, in CSS. Default: the text's color. */
@@ -24,11 +28,9 @@ export function Gauge({
 }: GaugeProps) {
   const arc = { radius, width, from, to, center };
   return (
-    <>
+    <g {...rest}>
       <Arc {...arc} stroke={track} />
-      {share > 0 && (
-        <Arc stroke={ink} {...rest} {...arc} length={Math.round(Math.min(share, 1) * 1e4) / 1e4} />
-      )}
-    </>
+      {share > 0 && <Arc {...arc} stroke={ink} length={Math.round(Math.min(share, 1) * 1e4) / 1e4} />}
+    </g>
   );
 }

@@ -10,11 +10,10 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     rings: [
-      [0, 30],
-      [40, 64],
-      [74, 98],
+      { inner: 0, outer: 30, ink: 'var(--art-warm)' },
+      { inner: 40, outer: 64, ink: 'var(--art-cool)' },
+      { inner: 74, outer: 98, ink: 'var(--art-hot)' },
     ],
-    inks: ['var(--art-warm)', 'var(--art-cool)', 'var(--art-hot)'],
   },
   decorators: [
     (Story) => (

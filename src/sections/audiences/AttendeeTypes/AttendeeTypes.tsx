@@ -95,16 +95,16 @@ function Dial({ values, pitch, radius }: DialProps) {
     >
       <g className={classes.turn}>
         {values.map((value, ring) => (
-          <g key={ring} data-ink={ring % inks}>
-            <Gauge
-              to={180}
-              radius={radius - pitch * (ring + filled / 2)}
-              width={pitch * filled}
-              share={Math.max(value, 0) / whole}
-              ink="var(--ink)"
-              track="var(--art-track)"
-            />
-          </g>
+          <Gauge
+            key={ring}
+            data-ink={ring % inks}
+            to={180}
+            radius={radius - pitch * (ring + filled / 2)}
+            width={pitch * filled}
+            share={Math.max(value, 0) / whole}
+            ink="var(--ink)"
+            track="var(--art-track)"
+          />
         ))}
         <Arc to={180} radius={29} width={58} stroke="var(--art-sun)" />
         <g className={classes.scale}>

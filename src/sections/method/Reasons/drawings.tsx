@@ -17,23 +17,26 @@ const risers = [
 
 /** The rings from the center out; further ones are evenly spaced. */
 const risings: readonly Ring[] = [
-  [0, 90],
-  [120, 168],
-  [196, 232],
+  { inner: 0, outer: 90 },
+  { inner: 120, outer: 168 },
+  { inner: 196, outer: 232 },
 ];
 const rising = (index: number): Ring => {
   const inner = 258 + 62 * (index - risings.length);
-  return risings[index] ?? [inner, inner + 38];
+  return risings[index] ?? { inner, outer: inner + 38 };
 };
 
 /** A quarter turn around the corner of a step, with one more ring than on the step below. */
 export function Stair({ at, of, className }: { at: number; of: number; className?: string }) {
-  const side = rising(of)[1] + 4;
+  const inks = risers[at % risers.length] ?? [];
+  const side = rising(of).outer + 4;
   return (
     <svg className={className} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       <Rings
-        rings={Array.from({ length: at + 2 }, (_, index) => rising(index))}
-        inks={risers[at % risers.length]}
+        rings={Array.from({ length: at + 2 }, (_, index) => ({
+          ...rising(index),
+          ink: inks[index % inks.length],
+        }))}
         center={{ x: 0, y: side }}
       />
     </svg>
@@ -75,7 +78,7 @@ export function Discs({ count, className }: { count: number; className?: string 
   const gap = 84 / count;
   const rings = Array.from({ length: count }, (_, index): Ring => {
     const outer = edge - pitch * (count - 1 - index);
-    return [index === 0 ? 0 : outer - pitch + gap, outer];
+    return { inner: index === 0 ? 0 : outer - pitch + gap, outer, ink: discInk(index) };
   });
   return (
     <svg
@@ -84,7 +87,7 @@ export function Discs({ count, className }: { count: number; className?: string 
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <Rings rings={rings} inks={discInks} />
+      <Rings rings={rings} />
       <Marks radius={287.5} length={7} of={180} thickness={0.12} />
       <Marks radius={291} length={14} every={5} of={180} thickness={0.12} />
     </svg>

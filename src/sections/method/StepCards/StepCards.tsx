@@ -50,7 +50,7 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
               <li key={title} className={classes.step} style={{ '--at': at } as CSSProperties}>
                 <div className={classes.tile} data-band={bands[at]} aria-hidden="true">
                   <svg className={classes.rings} viewBox="-420 -300 420 300">
-                    <Rings rings={rings.slice(0, at + 2)} inks={inks} />
+                    <Rings rings={rings.slice(0, at + 2)} />
                   </svg>
                   <span className={classes.letter}>{letter}</span>
                 </div>
@@ -74,13 +74,10 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   );
 }
 
-/** Around the lower right corner of a tile, from there out; the first is a disc. */
+/** Around the lower right corner of a tile, from there out. Tiles set their colors. */
 const rings: readonly Ring[] = [
-  [0, 60],
-  [78, 126],
-  [144, 190],
-  [206, 236],
+  { inner: 0, outer: 60, ink: 'var(--disc)' },
+  { inner: 78, outer: 126, ink: 'var(--second)' },
+  { inner: 144, outer: 190, ink: 'var(--third)' },
+  { inner: 206, outer: 236, ink: 'var(--art-hot-pale)' },
 ];
-
-/** Their colors, which tiles set. */
-const inks = ['var(--disc)', 'var(--second)', 'var(--third)', 'var(--art-hot-pale)'];

@@ -1,6 +1,6 @@
-import type { SpeakersContent } from './Speakers.tsx';
+import type { PortraitsContent } from './Portraits.tsx';
 
-const speakers: readonly [name: string, role: string, portrait: string][] = [
+const people: readonly [name: string, role: string, portrait: string][] = [
   ['Wilhelmina Tarr', 'Keeper of Locks, Tern Canal Trust', 'agnieszka-wrona'],
   ['Idris Coldwell', 'Foreman, Brackish & Sons', 'darnell-pruitt'],
   ['Paloma Reyes-Quint', 'Night Archivist', 'beatriz-salgado'],
@@ -21,9 +21,26 @@ const speakers: readonly [name: string, role: string, portrait: string][] = [
 export const sample = {
   heading: 'Voices on the quay',
   lead: 'Keepers, clerks and ferrymen who spoke at the last three gatherings.',
-  items: speakers.map(([name, role, portrait]) => ({
+  items: people.map(([name, role, portrait]) => ({
     name,
     role,
     media: { src: `/art/portraits/guests/${portrait}.svg`, width: 600, height: 600, alt: '' },
   })),
-} satisfies SpeakersContent;
+} satisfies PortraitsContent;
+
+const [first, ...others] = sample.items;
+
+/** Long words, a missing portrait, and an incomplete last row. */
+export const long = {
+  heading: 'Interessengemeinschaften und ihre Fürsprecherinnen',
+  lead: sample.lead,
+  items: [
+    {
+      name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+      role: 'Organizationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
+      media: first?.media,
+    },
+    { name: 'Bo Li', role: 'Pumps' },
+    ...others.slice(0, 9),
+  ],
+} satisfies PortraitsContent;

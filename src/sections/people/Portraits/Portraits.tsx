@@ -1,55 +1,51 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type {
-  ContentProps,
-  MediaContent,
-  PersonContent,
-  SectionContent,
-} from '../../../design/shapes/shapes.ts';
-import classes from './Faculty.module.css';
+import type { ContentProps, PersonContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import classes from './Portraits.module.css';
 
-/** An instructor. */
-export interface FacultyMember extends PersonContent {
-  /** Full name. @maxLength 25 */
-  name: string;
-  /** What they teach. @maxLength 35 */
-  role: string;
-  /** Square portrait; without it, the tile has only name and title. */
-  media?: MediaContent;
-}
-
-/** Content of {@link Faculty}. */
-export interface FacultyContent extends SectionContent {
-  /** Section heading, in the first tile. @maxLength 35 */
+/** Content of {@link Portraits}. */
+export interface PortraitsContent extends SectionContent {
+  /** Section heading. @maxLength 35 */
   heading: string;
-  /** The people, in order, one tile each. The drawing beside the heading has one blade per person. */
-  items: FacultyMember[];
+  /** One or two introductory sentences. @maxLength 125 */
+  lead?: string;
+  /** The people, in order. Their portraits are square. */
+  items: PersonContent[];
+  /**
+   * `tiles` (default): joined; the heading is a tile two columns wide, with a fan that has one blade per person. `shapes`:
+   * apart, in four shapes in rotation, which stay empty without a portrait.
+   */
+  variant?: 'tiles' | 'shapes';
 }
 
-/** Props of {@link Faculty}. */
-export type FacultyProps = ContentProps<FacultyContent>;
+/** Props of {@link Portraits}. */
+export type PortraitsProps = ContentProps<PortraitsContent>;
 
-/** The instructors, as a mosaic of portraits; its first tile, two columns wide, is the heading. */
-export function Faculty({ heading, items, ...rest }: FacultyProps) {
+/** People with their names and roles, as a mosaic of portraits that begins with the heading. */
+export function Portraits({ heading, lead, items, variant = 'tiles', ...rest }: PortraitsProps) {
+  const tiled = variant === 'tiles';
   return (
     <Section {...rest}>
       <Container>
-        <div className={classes.mosaic}>
-          <div data-band="highlight" className={classes.head}>
-            <Fan count={items.length} />
+        <div className={classes[variant]}>
+          <div data-band={tiled ? 'highlight' : undefined} className={classes.head}>
+            {tiled && <Fan count={items.length} />}
             <Heading className={classes.heading}>{heading}</Heading>
+            <Lead className={classes.lead}>{lead}</Lead>
           </div>
           <ul className={classes.people}>
             {items.map(({ name, role, media }) => (
               <li key={name} className={classes.person}>
                 {media && <Media media={media} className={classes.portrait} />}
+                {!media && !tiled && <div className={classes.portrait} />}
                 <div className={classes.words}>
                   <Heading depth={1} className={classes.name}>
                     {name}
                   </Heading>
-                  <p className={classes.title}>{role}</p>
+                  <p className={classes.role}>{role}</p>
                 </div>
               </li>
             ))}
