@@ -2,7 +2,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { CompanyStoriesContent } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
-import { figures } from './figures.ts';
+import { conference as figures } from './figures/conference.ts';
 import { founder } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -12,7 +12,7 @@ const meta = pageMeta('/about', {
   description: `What ${site.name} builds and teaches, what happens at ${site.conference.name}, and who started both: the business, the conference and the founder.`,
 });
 
-const { items: planned } = figures.conference;
+const { items: planned } = figures;
 
 const story = {
   heading: 'About',

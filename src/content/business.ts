@@ -5,7 +5,8 @@ import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
-import { captionOf, figures } from './figures.ts';
+import { business as figures } from './figures/business.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -27,12 +28,12 @@ const stats = {
   variant: 'dial',
   label: 'Results in figures',
   items: [
-    figures.business.items.market,
-    { ...figures.business.items.cost, share: 0.4 },
-    { ...figures.business.items.revenue, share: 0.6 },
-    { ...figures.business.items.productivity, share: 0.85 },
+    figures.items.market,
+    { ...figures.items.cost, share: 0.4 },
+    { ...figures.items.revenue, share: 0.6 },
+    { ...figures.items.productivity, share: 0.85 },
   ],
-  caption: captionOf(figures.business),
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const services = {

@@ -5,7 +5,8 @@ import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
-import { captionOf, figures } from './figures.ts';
+import { builds as figures } from './figures/builds.ts';
+import { captionOf } from './figures/set.ts';
 import { letter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -28,13 +29,8 @@ const stats = {
   band: 'strong',
   variant: 'rule',
   label: 'Custom development in figures',
-  items: [
-    figures.builds.items.solutions,
-    figures.builds.items.satisfaction,
-    figures.builds.items.delivery,
-    figures.builds.items.support,
-  ],
-  caption: captionOf(figures.builds),
+  items: [figures.items.solutions, figures.items.satisfaction, figures.items.delivery, figures.items.support],
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const capabilities = {

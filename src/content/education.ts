@@ -5,7 +5,8 @@ import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
-import { captionOf, figures } from './figures.ts';
+import { education as figures } from './figures/education.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -28,12 +29,12 @@ const stats = {
   variant: 'quarters',
   label: 'Results in figures',
   items: [
-    { ...figures.education.items.completion, share: 0.92 },
-    { ...figures.education.items.paperwork, share: 0.35 },
-    { ...figures.education.items.replies, share: 0.5 },
-    { ...figures.education.items.reach, share: 2.5 },
+    { ...figures.items.completion, share: 0.92 },
+    { ...figures.items.paperwork, share: 0.35 },
+    { ...figures.items.replies, share: 0.5 },
+    { ...figures.items.reach, share: 2.5 },
   ],
-  caption: captionOf(figures.education),
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const solutions = {

@@ -6,7 +6,8 @@ import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
-import { captionOf, figures } from './figures.ts';
+import { government as figures, region } from './figures/government.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -32,12 +33,12 @@ const stats = {
   variant: 'columns',
   label: 'Results in figures',
   items: [
-    figures.government.items.impact,
-    { ...figures.government.items.workers, glyph: 'people' },
-    { ...figures.government.items.agencies, glyph: 'office' },
-    { ...figures.government.items.efficiency, share: 0.45 },
+    figures.items.impact,
+    { ...figures.items.workers, glyph: 'people' },
+    { ...figures.items.agencies, glyph: 'office' },
+    { ...figures.items.efficiency, share: 0.45 },
   ],
-  caption: captionOf(figures.government),
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const services = {
@@ -164,8 +165,8 @@ const success = {
   prefix: 'Featured success story.',
   heading: 'A regional jobs plan, county by county',
   text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
-  stats: [figures.region.items.jobs, figures.region.items.investment, figures.region.items.counties],
-  caption: captionOf(figures.region),
+  stats: [region.items.jobs, region.items.investment, region.items.counties],
+  caption: captionOf(region),
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
 } satisfies Placeholder<'fixtures', SuccessStoryContent>;

@@ -14,7 +14,8 @@ import type { TeamContent } from '../sections/people/Team/Team.tsx';
 import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimonials.tsx';
 import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
-import { captionOf, figures } from './figures.ts';
+import { company, dashboard, results as measured } from './figures/company.ts';
+import { captionOf } from './figures/set.ts';
 import { founder, leaders } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -194,7 +195,7 @@ const cases = {
       subtitle: 'Pharmaceuticals, Fortune 500',
       text: 'Executives ask in plain words and get an answer with its sources, in minutes.',
       impact: {
-        ...figures.dashboard.items.satisfaction,
+        ...dashboard.items.satisfaction,
         label: 'satisfaction increase, surveyed a year after launch',
       },
       keyMetrics: ['Turnaround from weeks to minutes', 'Hundreds of hours freed', 'Real-time reports'],
@@ -258,8 +259,8 @@ const team = {
   id: 'team',
   heading: 'The people who lead the work',
   items: leaders,
-  stats: [figures.company.items.experience, figures.company.items.organizations, figures.company.items.value],
-  caption: captionOf(figures.company),
+  stats: [company.items.experience, company.items.organizations, company.items.value],
+  caption: captionOf(company),
   labels: {
     region: 'Leadership team',
     slide: '{slide} of {total}',
@@ -307,27 +308,25 @@ const pillars = {
 } satisfies PillarsContent;
 
 /** A result with its dial. */
-const result = ({ value, label, text }: (typeof figures.results.items)['time'], dial: Dial) => ({
+const result = ({ value, label, text }: (typeof measured.items)['time'], dial: Dial) => ({
   value,
   title: label,
   text,
   dial,
 });
 
-const { items: measured } = figures.results;
-
 const results = {
   heading: 'Real Results',
   lead: 'What clients measured once a tool was part of their working day.',
-  caption: `${captionOf(figures.results)} One full turn is 100 percent, or twelve months.`,
+  caption: `${captionOf(measured)} One full turn is 100 percent, or twelve months.`,
   listLabel: 'Results',
   items: [
-    result(measured.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
-    result(measured.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),
-    result(measured.insights, { kind: 'rings', filled: 3, of: 5, tone: 'cool' }),
-    result(measured.accuracy, { kind: 'turn', share: 0.95, tone: 'deep' }),
-    result(measured.payback, { kind: 'turn', share: 0.5, tone: 'pale' }),
-    result(measured.protection, { kind: 'turn', share: 1, tone: 'ink' }),
+    result(measured.items.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
+    result(measured.items.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),
+    result(measured.items.insights, { kind: 'rings', filled: 3, of: 5, tone: 'cool' }),
+    result(measured.items.accuracy, { kind: 'turn', share: 0.95, tone: 'deep' }),
+    result(measured.items.payback, { kind: 'turn', share: 0.5, tone: 'pale' }),
+    result(measured.items.protection, { kind: 'turn', share: 1, tone: 'ink' }),
   ],
 } satisfies MetricsContent;
 

@@ -9,7 +9,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { ProgramTableContent } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import type { TrainingHeroContent } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { letter } from './newsletter.ts';
-import { figures } from './figures.ts';
+import { training as figures } from './figures/training.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
@@ -28,7 +28,7 @@ const hero = {
   lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
-  stats: [figures.training.items.days, figures.training.items.hours, figures.training.items.cost],
+  stats: [figures.items.days, figures.items.hours, figures.items.cost],
 } satisfies TrainingHeroContent;
 
 const featured = {
@@ -51,7 +51,7 @@ const featured = {
   ],
 } satisfies FeaturedProgramContent;
 
-const { session } = figures.training.items;
+const { session } = figures.items;
 
 const programs = {
   heading: 'Seven core programs',

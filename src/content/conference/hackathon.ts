@@ -3,14 +3,14 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { DayScheduleContent } from '../../sections/event/DaySchedule/DaySchedule.tsx';
 import type { PrizesContent } from '../../sections/event/Prizes/Prizes.tsx';
 import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
-import { figures } from '../figures.ts';
+import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
 import { checkout, conduct, facts } from './event.ts';
 
 const { conference } = site;
-const { prizes: total } = figures.conference.items;
+const { prizes: total } = figures.items;
 
 const meta = pageMeta('/midwestcon/hackathon', {
   title: `Hackathon | ${conference.name}`,

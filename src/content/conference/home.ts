@@ -3,7 +3,8 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
-import { captionOf, figures } from '../figures.ts';
+import { conference as figures } from '../figures/conference.ts';
+import { captionOf } from '../figures/set.ts';
 import { newsletterForm } from '../newsletter.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
@@ -31,14 +32,14 @@ const heroFor = (edition: Edition) =>
     phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
   }) satisfies ConferenceHeroContent;
 
-const { items: planned } = figures.conference;
+const { items: planned } = figures;
 
 const stats = {
   variant: 'line',
   band: 'highlight',
   label: 'The conference in figures',
   items: [planned.attendees, planned.speakers, planned.exhibitors],
-  caption: captionOf(figures.conference),
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 /** A figure with the number that its half ring draws. */

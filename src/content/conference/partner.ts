@@ -2,7 +2,7 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import type { ReasonsContent } from '../../sections/method/Reasons/Reasons.tsx';
-import { figures } from '../figures.ts';
+import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -33,7 +33,7 @@ const why = {
   items: [
     {
       title: 'Meet people early in their careers',
-      text: `${figures.conference.items.students.value} ${figures.conference.items.students.label} spend two days in workshops, and so can your engineers.`,
+      text: `${figures.items.students.value} ${figures.items.students.label} spend two days in workshops, and so can your engineers.`,
     },
     {
       title: 'Put your hardest question in the room',

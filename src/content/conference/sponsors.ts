@@ -2,7 +2,7 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { SponsorHeroContent } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
 import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
 import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
-import { figures } from '../figures.ts';
+import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { ticketPrice } from './prices.ts';
@@ -67,8 +67,8 @@ const paysFor = {
   heading: 'What sponsors pay for',
   items: [
     { label: 'For students and non\u2011profit staff', value: `$${ticketPrice.student} seats` },
-    { label: 'Hackathon prizes', value: `Over ${figures.conference.items.prizes.value}` },
-    { label: 'Hands\u2011on workshops', value: figures.conference.items.workshops.value },
+    { label: 'Hackathon prizes', value: `Over ${figures.items.prizes.value}` },
+    { label: 'Hands\u2011on workshops', value: figures.items.workshops.value },
   ],
 } satisfies FactsContent;
 
