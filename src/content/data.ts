@@ -3,14 +3,14 @@ import type { CallToActionContent } from '../sections/contact/CallToAction/CallT
 import type { OrderDemoContent } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ProblemsContent } from '../sections/method/Problems/Problems.tsx';
-import { curveNewsletter } from './newsletter.ts';
+import { letter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
 const meta = pageMeta('/why-data-matters', {
   title: `Why Data Matters | ${site.name}`,
   description:
-    'A model repeats what it is given. Four problems with traditional data, what changes once they are fixed, and how we fix them.',
+    'A model repeats what it is given. Four things wrong with most data, what changes once they are fixed, and how we fix them.',
 });
 
 /** Captions and buttons are the owner's, verbatim. */
@@ -22,8 +22,8 @@ const demo = {
 } satisfies OrderDemoContent;
 
 const problems = {
-  heading: 'Four problems with traditional data',
-  lead: 'Each looks small in a spreadsheet. Any one of them can make a pilot fail.',
+  heading: 'Four things wrong with most data',
+  lead: 'Each looks small in a spreadsheet, and each can make a pilot fail.',
   items: [
     {
       title: 'Scattered',
@@ -67,11 +67,11 @@ const call = {
   variant: 'low',
   actionVariant: 'hero',
   heading: 'Show us your worst spreadsheet',
-  lead: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
+  lead: 'Thirty minutes with a real file, and a plain answer on what it would take to make it useful.',
   actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],
 } satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
+const newsletter = { ...letter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
 
 /** Why Data Matters, section by section. */
 export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

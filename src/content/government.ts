@@ -6,6 +6,8 @@ import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import { government as figures, region } from './figures/government.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -20,7 +22,7 @@ const hero = {
   heading: 'AI for Government',
   lead: 'We help agencies put AI to work in the open: documented, reviewable, and run by the staff you already have.',
   actions: [
-    { label: 'Schedule a Consultation', href: '/contact' },
+    { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },
   ],
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
@@ -31,17 +33,18 @@ const stats = {
   variant: 'columns',
   label: 'Results in figures',
   items: [
-    { value: '$2.5B+', label: 'economic impact' },
-    { value: '75K+', label: 'workers upskilled', glyph: 'people' },
-    { value: '120+', label: 'agencies', glyph: 'office' },
-    { value: '45%', label: 'efficiency gains', share: 0.45 },
+    figures.items.impact,
+    { ...figures.items.workers, glyph: 'people' },
+    { ...figures.items.agencies, glyph: 'office' },
+    { ...figures.items.efficiency, share: 0.45 },
   ],
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
-  lead: 'Every tool has a named reviewer and a log you can publish.',
+  lead: 'Each tool comes with a reviewer on your staff and a log you can publish.',
   items: [
     {
       glyph: 'people',
@@ -145,12 +148,12 @@ const reasons = {
 const steps = {
   variant: 'ring',
   heading: 'The engagement model',
-  lead: 'Six steps. After the last one, your own staff run the system.',
+  lead: 'Six steps, after which your own staff run the system.',
   items: [
-    { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
+    { title: 'Listen', text: 'Time beside the people who do the work.' },
     { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
-    { title: 'Plan', text: 'One roadmap, with an owner and a date on every line.' },
-    { title: 'Pilot', text: 'One team, real cases, one question we can measure.' },
+    { title: 'Plan', text: 'A roadmap and a budget that your board can adopt.' },
+    { title: 'Pilot', text: 'A small team, real cases, and a result we can measure.' },
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
@@ -162,11 +165,8 @@ const success = {
   prefix: 'Featured success story.',
   heading: 'A regional jobs plan, county by county',
   text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
-  stats: [
-    { value: '15K+', label: 'jobs' },
-    { value: '$750M', label: 'investment' },
-    { value: '25', label: 'counties' },
-  ],
+  stats: [region.items.jobs, region.items.investment, region.items.counties],
+  caption: captionOf(region),
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
 } satisfies Placeholder<'fixtures', SuccessStoryContent>;

@@ -12,7 +12,11 @@ const people = [
   { name: 'Caleb Whitaker', role: 'Founder, Fieldnote Farms', file: 'caleb-whitaker' },
   { name: 'Mei-Lin Chou', role: 'Head of Design, Harbor Bank', file: 'mei-lin-chou' },
   { name: 'Desmond Pryor', role: 'City Chief Data Officer', file: 'desmond-pryor' },
-  { name: 'Ingrid Halvorsen', role: 'Professor of Human-Computer Interaction', file: 'ingrid-halvorsen' },
+  {
+    name: 'Ingrid Halvorsen',
+    role: 'Professor of Human\u2011Computer Interaction',
+    file: 'ingrid-halvorsen',
+  },
   { name: 'Tobias Renner', role: 'Plant Manager, Miami Valley Castings', file: 'tobias-renner' },
   { name: 'Farah Siddiqui', role: 'Ethics Lead, Northbend Labs', file: 'farah-siddiqui' },
   { name: 'Owen Castellan', role: 'Public Library Director', file: 'owen-castellan' },

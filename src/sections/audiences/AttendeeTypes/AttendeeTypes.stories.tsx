@@ -86,7 +86,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { items: sample.items.slice(0, 1), lead: undefined, note: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined, caption: undefined },
   play: async ({ canvasElement }) => {
     await expect(swept(canvasElement)).toEqual([1]);
   },

@@ -26,8 +26,8 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   lead?: string;
   /** One to six numbers; the first gets the outermost ring. */
   items: AudienceStat[];
-  /** How to read the dial: what a half ring means. @maxLength 50 */
-  note?: string;
+  /** What the figures cover, or how to read the dial. @maxLength 60 */
+  caption?: string;
 }
 
 /** Props of {@link AttendeeTypes}. */
@@ -38,7 +38,7 @@ export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
  * ring; the others are in proportion. On phones the dial is a dome below the list. The dial only repeats the list and
  * is hidden from assistive technology.
  */
-export function AttendeeTypes({ heading, lead, items, note, className, ...rest }: AttendeeTypesProps) {
+export function AttendeeTypes({ heading, lead, items, caption, className, ...rest }: AttendeeTypesProps) {
   const pitch = pitchFor(items.length);
   const radius = core + pitch * items.length;
   const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
@@ -60,7 +60,7 @@ export function AttendeeTypes({ heading, lead, items, note, className, ...rest }
           ))}
         </dl>
         <Dial values={items.map(({ value }) => value)} pitch={pitch} radius={radius} />
-        {note && <p className={classes.note}>{note}</p>}
+        {caption && <p className={classes.caption}>{caption}</p>}
       </Container>
     </Section>
   );

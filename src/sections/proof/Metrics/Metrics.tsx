@@ -37,6 +37,8 @@ export interface MetricsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
+  /** Whose results these are, from when, and who counted; and how to read the dials. @maxLength 190 */
+  caption?: string;
   /** The results, in order. */
   items: Metric[];
   /** Name of the list, which scrolls sideways on phones. @maxLength 10 */
@@ -47,7 +49,7 @@ export interface MetricsContent extends SectionContent {
 export type MetricsProps = ContentProps<MetricsContent>;
 
 /** Figures, each with a dial that fills to its percentage; on phones a row that scrolls sideways, with a counter. */
-export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsProps) {
+export function Metrics({ heading, lead, caption, items, listLabel, ...rest }: MetricsProps) {
   // Only a scrolling list takes keyboard focus.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   return (
@@ -72,6 +74,7 @@ export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsPro
             </li>
           ))}
         </ul>
+        {caption && <p className={classes.caption}>{caption}</p>}
       </Container>
     </Section>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
-import { Stats, type StatsProps } from './Stats.tsx';
+import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
 /** Results in figures. Shares fill a drawing in proportion. */
 const meta = {
@@ -37,8 +37,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Results in figures' })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => [term, term.nextElementSibling?.textContent]);
     await expect(terms.map(([term, value]) => [(term as HTMLElement).textContent, value])).toEqual(
-      sample.items.map(({ label, value }) => [label, value]),
+      sample.items.map(({ label, text, value }: Stat) => [[label, text].filter(Boolean).join(' '), value]),
     );
+    await expect(canvas.getByText(sample.caption)).toBeVisible();
     await expect(swept(canvasElement)).toEqual([0.8, 0.3, 0.55]);
   },
 };

@@ -14,6 +14,8 @@ export interface Stat extends StatContent {
   value: string;
   /** What it counts: "agencies". @maxLength 50 */
   label: string;
+  /** Of what, in a few words, below the label: "state, county and city". @maxLength 55 */
+  text?: string;
   /**
    * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it is several wholes; only
    * `quarters` draws those. Omit it for figures that aren't part of a whole.
@@ -29,6 +31,8 @@ export interface StatsContent extends SectionContent {
   label: string;
   /** The figures, in order. */
   items: Stat[];
+  /** Whose figures these are, from when, and who counted, below them. @maxLength 140 */
+  caption?: string;
   /**
    * `columns` (default): side by side, each below a small drawing. `rule`: in a row above a rule's marks. `line`: large
    * and in a row, each with its label beside it. `dial`: shares as half rings, from the inside out, around the first
@@ -53,7 +57,14 @@ const bands = {
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /** Results in figures, as a description list. Figures that are a share of a whole fill a drawing in proportion. */
-export function Stats({ items, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {
+export function Stats({
+  items,
+  caption,
+  variant = 'columns',
+  band = bands[variant],
+  className,
+  ...rest
+}: StatsProps) {
   const Frame = variant === 'quarters' ? 'div' : Container;
   const rings = variant === 'dial' ? items.filter(({ share }) => partOf(share) !== undefined) : [];
   const middle = variant === 'dial' && items.find(({ share }) => partOf(share) === undefined);
@@ -80,7 +91,10 @@ export function Stats({ items, variant = 'columns', band = bands[variant], class
                 style={ring >= 0 ? ({ '--fill': inkOf(ring) } as CSSProperties) : undefined}
                 data-band={variant === 'quarters' ? cells[index % cells.length] : undefined}
               >
-                <dt>{stat.label}</dt>
+                <dt>
+                  {stat.label}
+                  {stat.text && <span className={classes.text}> {stat.text}</span>}
+                </dt>
                 <dd>
                   {variant === 'columns' && <Glyph stat={stat} at={index} />}
                   {variant === 'quarters' && <Quarter stat={stat} />}
@@ -91,6 +105,11 @@ export function Stats({ items, variant = 'columns', band = bands[variant], class
           })}
         </dl>
       </Frame>
+      {caption && (
+        <Container>
+          <p className={classes.caption}>{caption}</p>
+        </Container>
+      )}
     </Section>
   );
 }

@@ -5,9 +5,9 @@ export default {
   name: 'Dana Whitfield',
   title: 'Managing Partner',
   company: 'Larkfield Ventures',
-  episode: 'The budget line nobody owns',
+  episode: 'The budget line without an owner',
   description:
-    'AI spending hides in three departments. She asks every founder for one page, and reads its last column.',
+    'AI spending hides in three departments. She asks each founder for a single page, and reads its last column.',
   date: '2026-03-31',
   appleId: '1000698959778',
   spotifyEmbedId: 'h6tlcCoHvLTCD98PIEVaJy',
