@@ -3,7 +3,7 @@ import type { AgendaHeroContent } from '../../sections/heroes/AgendaHero/AgendaH
 import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { calendar, checkout, nextEdition } from './event.ts';
+import { calendar, checkout, nextEdition, ticketsLink } from './event.ts';
 
 const { conference } = site;
 const over = conference.edition === 'over';
@@ -167,12 +167,14 @@ const days = lastEdition.map((day) => ({
 
 const hero = {
   heading: 'Agenda',
+  lead: 'Two days of keynotes, workshops and panels on AI.',
   note: {
-    title: 'Last edition’s program, June 15-16, 2025.',
+    title: 'This is the 2025 program, June 15–16.',
     text: over
-      ? `${conference.name} ${conference.year} is over; its program follows here.`
-      : `The program for ${conference.dates} follows.`,
+      ? `The ${conference.year} program comes out here soon.`
+      : `The ${conference.year} program, ${conference.dates}, comes out in July.`,
   },
+  actions: [ticketsLink],
   items: days,
 } satisfies AgendaHeroContent;
 
