@@ -20,7 +20,7 @@ const writeToUs = { label: 'Write to Us', href: '/contact' };
 const hero = {
   variant: 'dome',
   heading: 'AI for Education',
-  lead: 'Staff first, then students. We help schools and colleges teach with AI, teach about it, and write the rules for both.',
+  lead: 'We help schools and colleges teach with AI, teach about it, and write the rules for both.',
   actions: [writeToUs],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
