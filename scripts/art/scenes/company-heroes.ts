@@ -19,7 +19,7 @@ import {
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
 import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
-import { dashboard, greenhouse } from './case-studies.ts';
+import { dashboard, tunnel } from './case-studies.ts';
 
 const QUARTER: Sweep = [0, 90];
 const HALF_TURN: Sweep = [0, 180];
@@ -242,23 +242,19 @@ export function custom(): Drawing {
   return { viewBox: [0, 0, 720, 760], fit: 'xMaxYMid meet', body: body.join('') };
 }
 
-/** Case studies: both projects side by side, a growing tunnel and an executive dashboard, as on the home page. */
+/** Case studies: both projects side by side, a growing tunnel and an executive dashboard. */
 export function cases(): Drawing {
-  const [half, height] = [672, 520];
-  const scaled = ({ viewBox: [x, y, wide, high], body }: Drawing, left: number): string => {
-    const size = height / high;
-    const at = [left + (half - wide * size) / 2 - x * size, -y * size].map(formatNumber).join(' ');
-    return `<g transform="translate(${at}) scale(${formatNumber(size)})">${body}</g>`;
-  };
+  const half = 672;
+  const placed = (body: string, x: number, y: number, size: number): string =>
+    `<g transform="translate(${x} ${y}) scale(${size})">${body}</g>`;
   const body = [
-    fillBox(themed('scene-sky'), [-BEYOND, 0, BEYOND + half, height]),
-    fillBox(ink('river', 8), [-BEYOND, 396, BEYOND + half, height - 396]),
-    fillBox(byScheme(INK, ink('river', 6)), [-BEYOND, 385, BEYOND + half, 11]),
-    scaled(greenhouse(), 0),
-    fillBox(GOLD, [half, 0, half + BEYOND, height]),
-    scaled(dashboard(), half),
+    fillBox(themed('scene-sky'), [-BEYOND, 0, BEYOND + half, 400]),
+    fill(themed('scene-sun'), discPath([566, 108], 58)),
+    placed(tunnel(), 39, -7, 0.9),
+    fillBox(GOLD, [half, 0, half + BEYOND, 520]),
+    placed(dashboard().body, 729, -27, 0.93),
   ];
-  return { viewBox: [0, 0, 2 * half, height], fit: 'xMidYMax slice', bleeds: true, body: body.join('') };
+  return { viewBox: [0, 0, 2 * half, 520], fit: 'xMidYMax slice', bleeds: true, body: body.join('') };
 }
 
 /** The framework's three letters, each on a third of the quarter turn. */

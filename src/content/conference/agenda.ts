@@ -172,7 +172,7 @@ const hero = {
     title: 'This is the 2025 program, June 15–16.',
     text: over
       ? `The ${conference.year} program comes out here soon.`
-      : `The ${conference.year} program, ${conference.dates}, comes out in July.`,
+      : `The program for ${conference.dates} comes out in July.`,
   },
   actions: [ticketsLink],
   items: days,

@@ -34,6 +34,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda');
     await expect(canvas.getByText(sample.note.title)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hold a Seat' })).toBeVisible();
     const dial = canvasElement.querySelector('svg')!;
     await expect(dial).toHaveAttribute('aria-hidden', 'true');
     await expect(dial.querySelectorAll('[stroke^="var(--category-"]')).toHaveLength(16);
