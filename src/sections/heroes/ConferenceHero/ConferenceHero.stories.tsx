@@ -24,7 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Removes what the default story has and others don't. */
-const none = { lead: undefined, facts: undefined, note: undefined, actions: undefined, phoneDrawing: undefined };
+const none = {
+  lead: undefined,
+  facts: undefined,
+  note: undefined,
+  actions: undefined,
+  phoneDrawing: undefined,
+};
 
 const phone = { viewport: { value: 'phone' } };
 

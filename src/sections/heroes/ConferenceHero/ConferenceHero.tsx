@@ -34,11 +34,11 @@ export interface ConferenceHeroContent extends SectionContent {
    * `) are kept. @maxLength 50
    */
   heading: string;
-  /** The promise: what the page offers, and to whom. Line breaks are kept. @maxLength 110 */
+  /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
   /** Date and place: large in `turn`. */
   facts?: ConferenceFact[];
-  /** A line or two on whom it is for, or on its theme. Line breaks are kept. @maxLength 145 */
+  /** A line or two about the audience or the theme. Line breaks are kept. @maxLength 145 */
   note?: string;
   /** What is for sale, with its price in US dollars; up to five look best. What each includes is on the page. */
   prices?: readonly ConferencePrice[];

@@ -19,7 +19,7 @@ export interface PageHeroContent extends SectionContent {
    * @maxLength 30
    */
   heading: string;
-  /** What the page offers, and to whom: one or two sentences. @maxLength 150 */
+  /** What the page offers, in one or two sentences. @maxLength 150 */
   lead?: string;
   /** Next steps. The first is solid, the others outlined. */
   actions?: ActionContent[];

@@ -36,7 +36,7 @@ export interface VideoHeroContent extends SectionContent {
    * `) are kept. @maxLength 80
    */
   heading: string;
-  /** The offer, large and right below the heading: what it is, and for whom. @maxLength 130 */
+  /** What the company offers, large and right below the heading. @maxLength 130 */
   lead?: string;
   /** Actions for visitors; the first is the main one. */
   actions?: ActionContent[];

@@ -19,7 +19,7 @@ export interface DemoState {
 export interface DemoField {
   /** A value in order. @maxLength 7 */
   value: string;
-  /** How the same kind of value arrives, in turn on the scattered pieces. @maxLength 7 */
+  /** What arrives instead; the scattered pieces repeat these. @maxLength 7 */
   variants: string[];
 }
 

@@ -88,7 +88,7 @@ export interface CompanyStoriesContent extends SectionContent {
    * @maxLength 10
    */
   heading: string;
-  /** What the company does, and for whom: one or two sentences. @maxLength 140 */
+  /** What the company does, in one or two sentences. @maxLength 140 */
   lead?: string;
   /** Next steps; the first is the main one. */
   actions?: ActionContent[];
