@@ -289,7 +289,7 @@ test.each<[string, readonly ActionContent[]]>([
     const { main } = await read(path);
     const buttons = main.words('button');
     const doesSomething = source(path)
-      .split(/(?=<button\s)/)
+      .split(/(?=<button\s)|(?<=<\/button>)/)
       .filter((button) => /^<button[^>]*\s(?:aria-haspopup|disabled|form)/.test(button));
     for (const { label, about, href, dialog } of actions) {
       const name = [label, about].filter(Boolean).join(' ');

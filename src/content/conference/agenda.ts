@@ -171,10 +171,10 @@ const hero = {
   note: {
     title: 'This is the 2025 program, June 15–16.',
     text: over
-      ? `The ${conference.year} program comes out here soon.`
+      ? `${conference.name} ${conference.year} is over; its program comes out here.`
       : `The program for ${conference.dates} comes out in July.`,
   },
-  actions: [ticketsLink],
+  actions: [over ? nextEdition : ticketsLink],
   items: days,
 } satisfies AgendaHeroContent;
 

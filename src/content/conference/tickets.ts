@@ -74,7 +74,7 @@ const heroFor = (edition: Edition) =>
     lead:
       edition === 'over'
         ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
-        : 'Both days, every talk and panel, lunch included.',
+        : 'Both days of the AI conference: every talk and panel, lunch included.',
     ...(edition === 'coming' && {
       facts,
       prices: tickets.items.map(({ title, price }) => ({ title, price })),

@@ -22,7 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'Afloat Again, Wooden Boats Repaired & Crews Trained on the Water';
+/** Its line breaks read as spaces. */
+const sentence = /^Afloat Again,\s+Wooden Boats Repaired\s+& Crews Trained on the Water$/;
 
 /** Once the page is idle the film plays in the scene's largest ring; its button pauses it. */
 export const Default: Story = {

@@ -44,7 +44,8 @@ export const Default: Story = {
     await expect(region.getByRole('button', { name: sample.before.label })).not.toHaveAttribute(
       'aria-pressed',
     );
-    const stage = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const picture = canvasElement.querySelector('svg:has(text)');
+    const stage = picture?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     for (const piece of canvasElement.querySelectorAll('[style*="--turn"]')) {
       const { left, right, top, bottom } = piece.getBoundingClientRect();
       await expect(left < stage.right && right > stage.left).toBe(true);
