@@ -167,7 +167,7 @@ const days = lastEdition.map((day) => ({
 
 const hero = {
   heading: 'Agenda',
-  lead: 'Two days of keynotes, workshops and panels on AI.',
+  lead: 'Two days of AI talks, workshops and panels.',
   note: {
     title: 'This is the 2025 program, June 15–16.',
     text: over
