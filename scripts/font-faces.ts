@@ -50,7 +50,7 @@ export interface FontFamily {
   };
 }
 
-const { families, packages } = tokens.type;
+const { families, generics } = tokens.type;
 
 /**
  * The families. A font's own default weight (400) stays in the range, used or not: moving it would round every
@@ -59,40 +59,40 @@ const { families, packages } = tokens.type;
 export const fontFamilies: FontFamily[] = [
   {
     family: families.display,
-    source: packages.display,
+    source: '@fontsource-variable/besley',
     weights: [400, 820],
     signs: '',
     preload: true,
     property: 'display',
     standIns: {
       fonts: [georgia, notoSerif, timesNewRoman, liberationSerif, dejaVuSerif],
-      generic: 'serif',
+      generic: generics.display,
       steps: [400, 490, 520, 560, 600, 660, 720, 790, 820],
     },
   },
   {
     family: families.text,
-    source: packages.text,
+    source: '@fontsource-variable/hanken-grotesk',
     weights: [400, 700],
     signs: '©·',
     preload: true,
     property: 'text',
     standIns: {
       fonts: [arial, roboto, liberationSans, dejaVuSans],
-      generic: 'system-ui, sans-serif',
+      generic: generics.text,
       steps: [400, 450, 600, 700],
     },
   },
   {
     family: families.mono,
-    source: packages.mono,
+    source: '@fontsource-variable/sometype-mono',
     weights: [400, 700],
     signs: '',
     preload: false,
     property: 'mono',
     standIns: {
       fonts: [courierNew, robotoMono, liberationMono, dejaVuSansMono],
-      generic: 'ui-monospace, monospace',
+      generic: generics.mono,
       steps: [400, 600, 700],
     },
   },

@@ -113,7 +113,7 @@ for (const file of [
   ),
   require.resolve('subset-font/package.json'),
   require.resolve('@capsizecss/core/package.json'),
-  require.resolve('../src/design/theme/tokens.json'),
+  require.resolve('../src/design/theme/tokens.resolved.json'),
   require.resolve('../src/content/site.ts'),
 ])
   inputs.update(readFileSync(file));

@@ -1,5 +1,5 @@
 /**
- * Writes the generated files, which are not checked in: page data, content schemas, inline scripts, theme,
+ * Writes the generated files, which are not checked in: theme, page data, content schemas, inline scripts,
  * drawings, calendar, icons, fonts, and Storybook's data about the site. If a mistake in the content prevents this, reports the mistake instead
  * of a stack trace.
  */
@@ -10,14 +10,14 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes the generated files: page data, content schemas, inline scripts, theme, drawings, calendar, icons, fonts, Storybook’s data.',
+    'Writes the generated files: theme, page data, content schemas, inline scripts, drawings, calendar, icons, fonts, Storybook’s data.',
 });
 
 for (const script of [
+  'theme',
   'data',
   'schemas',
   'inline-scripts',
-  'theme',
   'art/index',
   'calendar',
   'icons',

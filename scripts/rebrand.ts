@@ -7,7 +7,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Color from 'colorjs.io';
 import { site } from '../src/content/site.ts';
 import { tokens } from '../src/design/theme/tokens.ts';
 import { copyProject } from './copy-project.ts';
@@ -32,14 +31,6 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(at, after);
 }
 
-/** A color in another hue, as light and as colorful as screens allow. */
-function turned(hex: string): string {
-  const { l, c, h } = new Color(hex).to('oklch');
-  return new Color('oklch', [l ?? 0, c ?? 0, ((h ?? 0) + turn) % 360])
-    .to('srgb')
-    .toString({ format: 'hex', collapse: false });
-}
-
 /** Runs a command in the copy; returns whether it succeeded. */
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
@@ -60,9 +51,11 @@ function holding(folder: string, texts: readonly string[]): string[] {
 
 copyProject(copy);
 rewrite('src/content/site.ts', (text) => text.replace(`'${site.name}'`, `'${newName}'`));
-const scale = tokens.mantine.colors[tokens.mantine.primaryColor as keyof typeof tokens.mantine.colors];
-rewrite('src/design/theme/tokens.json', (text) =>
-  scale.reduce((changed, color) => changed.replaceAll(`"${color}"`, `"${turned(color)}"`), text),
+const scale = tokens.mantine.colors.river;
+rewrite('src/design/theme/base.tokens.json', (text) =>
+  text.replace(/"river": \{.*?\n    \}/s, (steps) =>
+    steps.replaceAll(/([\d.]+)\](?= \} \})/g, (_, hue: string) => `${(Number(hue) + turn) % 360}]`),
+  ),
 );
 
 const built = run('npm', 'test', '--', '--only=generate,build') && run('npm', 'run', 'build-storybook');

@@ -35,6 +35,8 @@ interface Step {
   needs?: keyof typeof install;
   /** The step that builds what this one tests. */
   tests?: string;
+  /** It uses the whole machine, so no other step runs beside it. */
+  alone?: boolean;
 }
 
 const vitest = (project: string, more = ''): Step => ({
@@ -46,48 +48,42 @@ const playwright = (more: string): Step => ({
   runner: 'playwright',
 });
 
-/**
- * The steps, in stages that run one after another. Within a stage two steps run at a time, longest first; a step that
- * uses the whole machine has its own stage.
- */
-const stages: Record<string, Step>[] = [
-  { generate: { command: 'tsx scripts/generate.ts' } },
-  {
-    eslint: { command: 'eslint . --max-warnings=0' },
-    build: { command: 'tsx scripts/build.ts' },
-    'build-storybook': {
-      command: 'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn',
-    },
-    unit: vitest('unit'),
-    prettier: { command: 'prettier --check --log-level=warn .' },
-    oxlint: { command: 'oxlint --quiet' },
-    types: { command: 'tsc --noEmit' },
-    stylelint: { command: 'stylelint "src/**/*.css" --max-warnings=0' },
-    spelling: { command: 'cspell --quiet .' },
-    knip: { command: 'knip' },
+/** The steps. Two run at a time, in this order: those that others wait for, then the longest first. */
+const steps: Record<string, Step> = {
+  generate: { command: 'tsx scripts/generate.ts', alone: true },
+  build: { command: 'tsx scripts/build.ts' },
+  'build-storybook': {
+    command: 'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn',
   },
-  {
-    library: { command: 'tsx scripts/library/index.ts' },
-    hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
-    acceptance: { ...vitest('acceptance'), tests: 'build' },
+  library: { command: 'tsx scripts/library/index.ts' },
+  unit: vitest('unit'),
+  browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', tests: 'build' },
+  eslint: { command: 'eslint . --max-warnings=0' },
+  storybook: {
+    ...playwright('--config=tests/storybook --reporter=list,json'),
+    needs: 'chromium',
+    tests: 'build-storybook',
   },
-  {
-    package: { command: 'tsx scripts/test-package.ts --built vite', needs: 'chromium', tests: 'library' },
-    packaging: { ...vitest('library'), tests: 'library' },
+  hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
+  package: { command: 'tsx scripts/test-package.ts --built vite', needs: 'chromium', tests: 'library' },
+  prettier: { command: 'prettier --check --log-level=warn .' },
+  packaging: { ...vitest('library'), tests: 'library' },
+  acceptance: { ...vitest('acceptance'), tests: 'build' },
+  oxlint: { command: 'oxlint --quiet' },
+  types: { command: 'tsc --noEmit' },
+  spelling: { command: 'cspell --quiet .' },
+  knip: { command: 'knip' },
+  stylelint: { command: 'stylelint "src/**/*.css" --max-warnings=0' },
+  stories: { ...vitest('stories'), needs: 'chromium', alone: true },
+  'end-to-end': {
+    ...playwright('--reporter=list,json,html'),
+    needs: 'chromium',
+    tests: 'build',
+    alone: true,
   },
-  { stories: { ...vitest('stories'), needs: 'chromium' } },
-  { 'end-to-end': { ...playwright('--reporter=list,json,html'), needs: 'chromium', tests: 'build' } },
-  {
-    storybook: {
-      ...playwright('--config=tests/storybook --reporter=list,json'),
-      needs: 'chromium',
-      tests: 'build-storybook',
-    },
-    browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', tests: 'build' },
-  },
-];
+};
 
-const names = stages.flatMap((stage) => Object.keys(stage));
+const names = Object.keys(steps);
 const { values } = readOptions({
   name: 'npm test',
   about: `Everything: ${names.join(', ')}.`,
@@ -96,11 +92,13 @@ const { values } = readOptions({
 const only = values.only?.split(',') ?? names;
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
-const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => only.includes(name)));
+/** The chosen steps that haven't started. */
+const waiting = new Map(Object.entries(steps).filter(([name]) => only.includes(name)));
+const running = new Map<string, Promise<void>>();
 
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const needs = new Set(chosen.flat().flatMap(([, step]) => step.needs ?? []));
+const needs = new Set([...waiting.values()].flatMap((step) => step.needs ?? []));
 // In parallel with the first steps, and not part of any step's time.
 const installed = new Map([...needs].map((need) => [need, install[need]()]));
 const counts = new Map<string, Count>();
@@ -121,7 +119,7 @@ const run = (command: string, report: string, live: boolean): Promise<{ code: nu
     child.on('close', (code) => done({ code: code ?? 1, printed: Buffer.concat(chunks).toString() }));
   });
 
-async function take(name: string, step: Step, live: boolean): Promise<void> {
+async function take(name: string, step: Step): Promise<void> {
   const noBuild = step.tests && counts.get(step.tests)?.failed ? `The step ${step.tests} failed.` : undefined;
   const obstacle = noBuild ?? (step.needs && (await installed.get(step.needs)));
   if (obstacle) {
@@ -129,6 +127,7 @@ async function take(name: string, step: Step, live: boolean): Promise<void> {
     notRun.push(`NOT RUN ${name.padEnd(16)} ${obstacle}`);
     return;
   }
+  const live = step.alone === true;
   if (live) console.log(`\n=== ${name}`);
   const start = performance.now();
   const report = join(reports, `${name}.json`);
@@ -141,12 +140,23 @@ async function take(name: string, step: Step, live: boolean): Promise<void> {
   lines.push(`${count.failed > 0 ? 'FAILED ' : 'ok     '} ${result}`);
 }
 
-for (const stage of chosen) {
-  const waiting = stage.values();
-  const takeNext = async (): Promise<void> => {
-    for (const [name, step] of waiting) await take(name, step, stage.length === 1);
-  };
-  await Promise.all([takeNext(), takeNext()]);
+/** Whether a step can start beside those that run. */
+function canStart({ tests = '', alone = false }: Step): boolean {
+  if (waiting.has(tests) || running.has(tests)) return false;
+  const nothingAlone = [...running.keys()].every((name) => !steps[name]?.alone);
+  return alone ? running.size === 0 : running.size < 2 && nothingAlone;
+}
+
+while (waiting.size > 0 || running.size > 0) {
+  for (const [name, step] of waiting) {
+    if (!canStart(step)) continue;
+    waiting.delete(name);
+    running.set(
+      name,
+      take(name, step).finally(() => running.delete(name)),
+    );
+  }
+  await Promise.race(running.values());
 }
 rmSync(reports, { recursive: true });
 

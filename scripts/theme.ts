@@ -1,138 +1,140 @@
 /**
- * Writes src/design/theme/tokens.css from tokens.json and the Mantine theme: the custom properties of both schemes
- * (native light-dark()), every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet next
- * to its JSON file, which only its pages load. The package gets tokens.package.css, in which every color refers to the
- * scales, and tokenNames.ts, which lists what an application may change. Runs before every start, build and test, so it
- * is never stale.
+ * Writes what the design tokens become (scripts/tokens.ts reads them): their values for TypeScript, stylesheets, and
+ * variables for Figma. tokens.css has the custom properties of both schemes (native light-dark()), every band, and all of
+ * Mantine's variables. Each theme in src/themes gets a stylesheet, which only its pages load. The package gets
+ * tokens.package.css, in which every color refers to the scales, and tokenNames.ts, which lists what an application may
+ * change. Runs before every start, build and test, so it is never stale.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { TokenNormalized } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 import { convertCssVariables, MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { bands, schemes, type Band } from '../src/design/theme/bands.ts';
 import { scales } from '../src/design/theme/colorNames.ts';
-import { withReferences } from '../src/design/theme/colors.ts';
-import stated from '../src/design/theme/tokens.json' with { type: 'json' };
-import {
-  bands,
-  tokens,
-  tokenSet,
-  type Band,
-  type Scheme,
-  type ThemeColors,
-} from '../src/design/theme/tokens.ts';
-import {
-  groundVariables,
-  inks,
-  pair,
-  rootVariables,
-  shadesOf,
-  type Variables,
-} from '../src/design/theme/variables.ts';
-import { references, values } from '../src/design/theme/values.ts';
-import { themes } from '../src/themes/themes.ts';
-import { fontFamilies } from './font-faces.ts';
+import { groundVariables, inks, pair, rootVariables, type Variables } from '../src/design/theme/variables.ts';
+import { values } from '../src/design/theme/values.ts';
+import { cssOf, hex, propertyOf, readThemes, referenceOf, srgb, type Theme, type Tokens } from './tokens.ts';
+
+const { site, themes } = await readThemes('src/themes/themes.resolver.json');
 
 const header = '/* Written by scripts/theme.ts. Do not edit. */\n';
 
-/** The theme of tokens.json with colors that refer to the scales' custom properties. */
-const referring: ThemeColors = withReferences(stated);
+/** Values of tokens, by the parts of their names. */
+interface Tree {
+  [name: string]: unknown;
+}
 
-type Declarations = Record<string, string | number>;
+/** The values of tokens, in their groups; without those that have none. */
+function treeOf(tokens: Tokens, valueOf: (token: TokenNormalized) => unknown): Tree {
+  const tree: Tree = {};
+  for (const token of Object.values(tokens)) {
+    const value = valueOf(token);
+    if (value === undefined) continue;
+    const path = token.id.split('.');
+    const name = path.pop() ?? '';
+    let group = tree;
+    for (const each of path) group = (group[each] ??= {}) as Tree;
+    group[name] = value;
+  }
+  return tree;
+}
 
-const prefixed = (prefix: string, values: Declarations): Variables =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, String(value)]));
+/** A token for TypeScript: a number, or a text as in CSS. */
+function valueOf(token: TokenNormalized): unknown {
+  if (token.$type === 'fontFamily') {
+    const [family, ...generic] = token.$value;
+    return { family, generic: generic.join(', ') };
+  }
+  const css = cssOf(token);
+  return Number.isNaN(Number(css)) ? css : Number(css);
+}
+
+/** Values as JSON, in which groups with numbers for names are lists. */
+const json = (value: Tree): string =>
+  JSON.stringify(
+    value,
+    (_, item: unknown) =>
+      typeof item === 'object' && item !== null && Object.keys(item).every((name) => /^\d+$/.test(name))
+        ? Object.values(item)
+        : item,
+    1,
+  );
+
+const writeValues = (file: string, { light, dark }: Theme): void =>
+  writeFileSync(file, json({ light: treeOf(light, valueOf), dark: treeOf(dark, valueOf) }));
 
 /** A rule that sets custom properties, in Mantine's format. */
 const rule = (selector: string, variables: Variables): string =>
   `${convertCssVariables({ variables, light: {}, dark: {} }, selector).trim()}\n`;
 
-/** Each category's mark, and its background with text: 1 to 5. */
-const categoryTokens = (theme: ThemeColors, scheme: Scheme): Variables =>
+type Css = (token: TokenNormalized) => string;
+
+/** The custom properties of tokens in some groups. */
+const declared = (tokens: Tokens, groups: string[], css: Css = cssOf): Variables =>
   Object.fromEntries(
-    theme.categories[scheme].flatMap(({ mark, ground, text }, index) => [
-      [`category-${index + 1}`, mark],
-      [`category-${index + 1}-ground`, ground],
-      [`category-${index + 1}-text`, text],
-    ]),
+    Object.values(tokens)
+      .filter(({ id }) => groups.some((group) => id === group || id.startsWith(`${group}.`)))
+      .map((token) => [propertyOf(token.id), css(token)]),
   );
 
-/** Tokens that are the same on every band. */
-const commonTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
-  ...theme.grounds[scheme],
-  ...prefixed('scene-', theme.scene[scheme]),
-  ...prefixed('art-', theme.art[scheme]),
-  ...categoryTokens(theme, scheme),
-});
+/** The same in both schemes. */
+const declaredInBoth = ({ light, dark }: Theme, groups: string[], css?: Css): Variables =>
+  pair(declared(light, groups, css), declared(dark, groups, css));
+
+/** Groups of tokens that are the same on every band. */
+const common = ['ground', 'scene', 'art', 'category'];
 
 /** Tokens that belong to a page as a whole rather than to one ground. */
-const pageTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
-  ...theme.semantic[scheme],
-  ...commonTokens(theme, scheme),
-});
+const ofPage = ['page', ...common];
 
-/** The tokens of a page in both schemes. */
-const pageVariables = (theme: ThemeColors): Variables =>
-  pair(pageTokens(theme, 'light'), pageTokens(theme, 'dark'));
+/** The group of a band's tokens. */
+const groupOf = (band: Band): string => (band === 'page' ? band : `bands.${band}`);
 
-/** A theme's colors on the page, in both schemes. `hex` is the theme whose contrasts count. */
-const themeVariables = (theme: ThemeColors, hex = theme): Variables => ({
-  ...prefixed('--', pageVariables(theme)),
-  ...bandInks(hex, 'page'),
-});
+/** The steps of each scale. */
+const steps = Object.fromEntries(
+  scales.map((name) => [name, Object.values(declared(site.light, [`color.${name}`]))]),
+);
 
 /** Each scale's text color on a band, in both schemes. */
-const bandInks = (theme: ThemeColors, band: Band): Variables =>
-  pair(inks(tokenSet('light', band, theme)), inks(tokenSet('dark', band, theme)));
+function bandInks(theme: Theme, band: Band): Variables {
+  const inksIn = (tokens: Tokens): Variables => {
+    const { '--bg': bg = '', ...set } = declared(tokens, [groupOf(band)]);
+    return inks([bg, set['--surface'] ?? '', set['--surface-2'] ?? ''], steps);
+  };
+  return pair(inksIn(theme.light), inksIn(theme.dark));
+}
 
-const bandRules = (theme: ThemeColors, scope = '', hex = theme): string =>
+const bandRules = (theme: Theme, scope = '', css?: Css): string =>
   bands
     .map((band) =>
       rule(`${scope}[data-band="${band}"]`, {
-        ...prefixed('--', pair(tokenSet('light', band, theme), tokenSet('dark', band, theme))),
-        ...bandInks(hex, band),
+        ...declaredInBoth(theme, [groupOf(band)], css),
+        ...bandInks(theme, band),
       }),
     )
     .join('');
 
-const { type, space, radius, border, motion, zIndex, shadow } = tokens;
-/** The display typeface's weight, letter spacing and line height in each style of heading. */
-const headingTokens = (
-  styles: Record<string, { weight?: number; tracking?: string; lineHeight?: number }>,
-): Declarations =>
-  Object.fromEntries(
-    Object.entries(styles).flatMap(([style, { weight, tracking, lineHeight }]) =>
-      Object.entries({ weight, tracking, leading: lineHeight }).flatMap(([name, value]) =>
-        value === undefined ? [] : [[`${name}-${style}`, value]],
-      ),
-    ),
-  );
-const { d1, d2, h2, h3 } = type.scale;
-
 /** A length that grows with the text while there is room: its rems are the layout's (base.css). */
 const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 * var(--rem)');
 
-/** The larger type sizes shrink when space is tight, but never below the text that they head. */
-const typeSize = (size: string): string =>
-  Number.parseFloat(size.replace('clamp(', '')) > 1.125
-    ? `max(${type.scale.body.size}, ${roomy(size)})`
-    : size;
+const { '--size-body': body = '' } = declared(site.light, ['size.body']);
 
-const scale: Declarations = {
-  white: '#ffffff',
-  ...Object.fromEntries(
-    Object.entries(space).map(([step, value]) => [`space-${step}`, `calc(${roomy(value)})`]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(type.scale).map(([style, { size }]) => [`size-${style}`, typeSize(size)]),
-  ),
-  ...headingTokens({ d1, d2, h2, h3 }),
-  ...prefixed('radius-', radius),
-  ...prefixed('border-', border),
-  ...prefixed('motion-', motion),
-  ...prefixed('z-', zIndex),
-  ...prefixed('shadow-', shadow),
-};
+/** Sizes as stylesheets have them. The larger type sizes shrink when space is tight, but never below the text that they head. */
+function sizeOf(token: TokenNormalized): string {
+  const size = cssOf(token);
+  if (token.id.startsWith('space.')) return `calc(${roomy(size)})`;
+  const large = token.id.startsWith('size.') && Number.parseFloat(size.replace('clamp(', '')) > 1.125;
+  return large ? `max(${body}, ${roomy(size)})` : size;
+}
+
+/** Tokens that no scheme changes. */
+const fixed = [
+  ...['white', 'space', 'size', 'weight', 'tracking', 'leading'],
+  ...['radius', 'border', 'motion', 'z', 'shadow'],
+];
+const scale = declared(site.light, fixed, sizeOf);
 
 /** Mantine's classes for showing or hiding at a breakpoint, as its provider would write them. */
 const classes = renderToStaticMarkup(
@@ -142,39 +144,31 @@ const classes = renderToStaticMarkup(
 /** Every element that sets semantic tokens. */
 const grounds = ':root, [data-band], [data-theme]';
 
-/** The stylesheet of the theme of tokens.json, with these colors. */
-const stylesheet = (theme: ThemeColors, more: Variables = {}): string =>
+/** The stylesheet of the site's own theme. */
+const stylesheet = (css?: Css, more: Variables = {}): string =>
   [
     header,
     rule(':root', {
-      ...prefixed('--', scale),
+      ...scale,
       ...more,
-      ...themeVariables(theme, tokens),
-      ...rootVariables(),
+      ...declaredInBoth(site, ofPage, css),
+      ...bandInks(site, 'page'),
+      ...rootVariables({ ...steps, action: Object.values(declared(site.light, ['action'], referenceOf)) }),
     }),
-    bandRules(theme, '', tokens),
+    bandRules(site, '', css),
     rule(grounds, groundVariables),
     `${classes}\n`,
   ].join('');
 
-/** The typefaces by name alone: an application decides where their files come from. */
-const fontVariables = Object.fromEntries(
-  fontFamilies.map(({ property, family, standIns }) => [
-    `font-${property}`,
-    `'${family}', ${standIns.generic}`,
-  ]),
-);
-
-writeFileSync('src/design/theme/tokens.css', stylesheet(tokens));
+writeValues('src/design/theme/tokens.resolved.json', site);
+writeFileSync('src/design/theme/tokens.css', stylesheet());
 writeFileSync(
   'src/design/theme/tokens.package.css',
-  stylesheet(referring, prefixed('--', fontVariables)) +
+  // The typefaces by name alone: an application decides where their files come from.
+  stylesheet(referenceOf, declared(site.light, ['font'])) +
     // Applications may lower light-dark() for older browsers, and then a color is settled where it is set: what has a scheme of its
     // own, as bands may, has to set them all.
-    rule(
-      '[data-band]',
-      prefixed('--', pair(commonTokens(referring, 'light'), commonTokens(referring, 'dark'))),
-    ),
+    rule('[data-band]', declaredInBoth(site, common, referenceOf)),
 );
 
 /** How light each step of a scale is, and how colorful, as a part of its most colorful step. */
@@ -185,33 +179,62 @@ function shapeOf(steps: readonly string[]): [lightness: number, chroma: number][
 }
 
 const literal = (value: unknown): string => `${JSON.stringify(value, null, 1)} as const`;
+const namesOf = (variables: Variables): string[] => Object.keys(variables).map((name) => name.slice(2));
 writeFileSync(
   'src/design/theme/tokenNames.ts',
   `${header}
 /** The tokens of a page as a whole: the names of their custom properties, without dashes before them. */
-export const tokenNames = ${literal(Object.keys({ ...scale, ...pageVariables(tokens) }))};
+export const tokenNames = ${literal(namesOf({ ...scale, ...declared(site.light, ofPage) }))};
 
 /** The tokens that every band has its own values for. */
-export const bandTokenNames = ${literal(Object.keys(tokenSet('light', 'page')))};
+export const bandTokenNames = ${literal(namesOf(declared(site.light, ['page'])))};
 
 /** The steps of each scale: how light, in OKLCH, and how colorful, as a part of the scale's most colorful step. */
-export const scaleShapes = ${literal(Object.fromEntries(scales.map((name) => [name, shapeOf(tokens.mantine.colors[name])])))};
+export const scaleShapes = ${literal(Object.fromEntries(scales.map((name) => [name, shapeOf(steps[name] ?? [])])))};
 `,
 );
 
 for (const [name, theme] of Object.entries(themes)) {
-  const { display, ...headings } = theme.type;
   const scope = `[data-theme="${name}"]`;
+  const own = Object.entries(declared(theme.light, fixed, sizeOf)).filter(
+    ([property, value]) => value !== scale[property],
+  );
+  writeValues(`src/themes/${name}.resolved.json`, theme);
   writeFileSync(
     `src/themes/${name}.css`,
     [
       header,
       rule(scope, {
-        ...prefixed('--', headingTokens({ d1: display, d2: display, ...headings })),
-        ...themeVariables(theme),
-        ...shadesOf('action', references(theme.primaryColor)),
+        ...Object.fromEntries(own),
+        ...declaredInBoth(theme, ofPage),
+        ...bandInks(theme, 'page'),
+        ...declared(theme.light, ['action'], referenceOf),
       }),
       bandRules(theme, `${scope} `),
     ].join(''),
   );
 }
+
+/** A token's value as one of Figma's variables: sRGB, and px. There is none for what is composed, such as shadows. */
+function figmaValue({ $type, $value }: TokenNormalized): unknown {
+  if ($type === 'number' || $type === 'fontWeight') return $value;
+  if ($type === 'fontFamily') return $value[0];
+  if ($type === 'dimension') return { value: $value.value * ($value.unit === 'rem' ? 16 : 1), unit: 'px' };
+  if ($type !== 'color') return undefined;
+  const color = srgb($value);
+  const components = color.coords.map((part) => Number((part ?? 0).toFixed(4)));
+  return { colorSpace: 'srgb', components, alpha: color.alpha, hex: hex(color).slice(0, 7) };
+}
+
+function figmaOf(token: TokenNormalized): object | undefined {
+  const $value = figmaValue(token);
+  return $value === undefined ? undefined : { $type: token.$type, $value, $description: token.$description };
+}
+
+mkdirSync('figma', { recursive: true });
+for (const [theme, both] of Object.entries({ site, ...themes }))
+  for (const scheme of schemes) {
+    const mode = theme === 'site' ? scheme : `${theme}-${scheme}`;
+    const tree = { ...treeOf(both[scheme], figmaOf), $extensions: { 'com.figma.modeName': mode } };
+    writeFileSync(`figma/${mode}.tokens.json`, JSON.stringify(tree, null, 1));
+  }

@@ -6,8 +6,9 @@ import { Container } from '../../src/design/layout/Container/Container.tsx';
 import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { Lead } from '../../src/design/text/Lead/Lead.tsx';
-import { contrast } from '../../src/design/theme/contrast.ts';
+import { contrast, pairs } from '../../src/design/theme/contrast.ts';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
+import light from '../../src/design/theme/light.tokens.json' with { type: 'json' };
 import { bands, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
 import { themeColors } from '../../src/themes/themes.ts';
 import { viewOf, views } from '../view/themes.ts';
@@ -20,7 +21,7 @@ const swatch: CSSProperties = {
   border: 'var(--border-hair) solid var(--line-strong)',
 };
 
-/** Colors by their use. All come from tokens.json. */
+/** Colors by their use. All come from the design tokens. */
 const meta = {
   title: 'Foundations/Color (colours, contrast, dark mode, themes)',
   id: 'foundations-color',
@@ -31,38 +32,14 @@ export default meta;
 
 type Story = StoryObj<{ band: Band }>;
 
-/** The use of each color. */
-const uses: Record<string, string> = {
-  bg: 'Background of a band',
-  surface: 'Background of a card on it',
-  'surface-2': 'Background of a card on a card',
-  text: 'Text and headings',
-  muted: 'Less important text',
-  line: 'Lines between rows',
-  'line-strong': 'Lines that carry meaning',
-  link: 'Links',
-  action: 'Buttons',
-  'action-hover': 'Buttons on hover',
-  'action-text': 'Words on buttons',
-  hero: 'The main button at the top of a page',
-  'hero-hover': 'The same on hover',
-  'hero-text': 'Words on it',
-  accent: 'Badges',
-  'accent-hover': 'Badges on hover',
-  'accent-text': 'Words on badges',
-  'accent-mark': 'Marks and drawings',
-  secondary: 'Secondary buttons',
-  'secondary-hover': 'The same on hover',
-  'secondary-text': 'Words on secondary buttons',
-  focus: 'The ring around the focused element',
-  field: 'Background of a field',
-  'field-line': 'Outline of a field',
-  success: 'Success messages',
-  'success-bg': 'Background of such a message',
-  danger: 'Error messages',
-  'danger-bg': 'Background of such a message',
-  'danger-text': 'Words on an error',
-};
+/** The page's colors as their file states them, with their use. */
+const stated: Record<string, object | string> = light.page;
+
+/** The use of a color. */
+function useOf(name: string): string {
+  const token = stated[name];
+  return typeof token === 'object' && '$description' in token ? String(token.$description) : '';
+}
 
 /** What a contrast ratio is enough for, in WCAG's levels. */
 const levelOf = (ratio: number): string =>
@@ -73,8 +50,7 @@ const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ra
 
 /** The contrast of a color's first pair: on its background, or under its text. */
 function contrastOf(name: string, set: Record<string, string>): string | undefined {
-  const pairs = Object.keys(tokens.contrast).map((pair) => pair.split('/'));
-  const [front = '', back = ''] = pairs.find((pair) => pair.includes(name)) ?? [];
+  const [front = '', back = ''] = pairs.find(([front, back]) => front === name || back === name) ?? [];
   const { [front]: text, [back]: ground } = set;
   if (!text || !ground) return undefined;
   return `${ratioText(contrast(text, ground))} ${front === name ? `on ${back}` : `under ${front}`}`;
@@ -97,7 +73,7 @@ export const Colors: Story = {
           <ul className={classes.rows}>
             {Object.entries(set).map(([name, value]) => (
               <Token key={name} name={`--${name}`} value={value} property="background-color" style={swatch}>
-                <span>{uses[name]}</span>
+                <span>{useOf(name)}</span>
                 <span>{contrastOf(name, set)}</span>
               </Token>
             ))}
@@ -166,34 +142,30 @@ export const Contrast: Story = {
             </tr>
           </thead>
           <tbody>
-            {Object.entries(tokens.contrast).map(([pair, least]) => {
-              const [front = '', back = ''] = pair.split('/');
-              return (
-                <tr key={pair}>
-                  <th scope="row">
-                    <code>
-                      {front} on {back}
-                    </code>
-                  </th>
-                  <td>{least}</td>
-                  {themes.map(({ name, site, scheme }) => {
-                    const set = tokenSet(scheme, band, themeColors[site]);
-                    const colors = { front: set[front as 'text'], back: set[back as 'bg'] };
-                    const ratio = contrast(colors.front, colors.back);
-                    return (
-                      <td key={name}>
-                        <span
-                          className={clsx(classes.pair, ratio < least && classes.missed)}
-                          style={{ '--front': colors.front, '--back': colors.back } as CSSProperties}
-                        >
-                          <strong>Aa</strong> {ratioText(ratio)}
-                        </span>
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
+            {pairs.map(([front, back, least]) => (
+              <tr key={`${front} ${back}`}>
+                <th scope="row">
+                  <code>
+                    {front} on {back}
+                  </code>
+                </th>
+                <td>{least}</td>
+                {themes.map(({ name, site, scheme }) => {
+                  const set = tokenSet(scheme, band, themeColors[site]);
+                  const ratio = contrast(set[front], set[back]);
+                  return (
+                    <td key={name}>
+                      <span
+                        className={clsx(classes.pair, ratio < least && classes.missed)}
+                        style={{ '--front': set[front], '--back': set[back] } as CSSProperties}
+                      >
+                        <strong>Aa</strong> {ratioText(ratio)}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -7,7 +7,7 @@ import classes from './Foundations.module.css';
 interface TokenProps {
   /** Name of the custom property. */
   name: string;
-  /** Its value, as in tokens.json. */
+  /** Its value, as in the tokens. */
   value: string | number;
   /** The CSS property that shows it. */
   property: string;
@@ -53,7 +53,7 @@ export function Token({ name, value, property, optional = false, style, sample, 
   );
 }
 
-/** The play of stories with tokens: each sample looks as tokens.json says, so the generated CSS is up to date. */
+/** The play of stories with tokens: each sample looks as the tokens say, so the generated CSS is up to date. */
 export async function expectTokens({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-value]')];
   await expect(samples.length).toBeGreaterThan(0);

@@ -14,17 +14,13 @@ const meta = {
 
 export default meta;
 
-interface Step {
-  /** A length, usually one that grows with the window. */
-  size: string;
-  lineHeight?: number;
-  /** Letter spacing. */
-  tracking?: string;
-  weight?: number;
-}
+const { families } = tokens.type;
+/** Weight, letter spacing and line height, of the steps that have their own. */
+const looks: Record<'weight' | 'leading', Record<string, number>> & { tracking: Record<string, string> } =
+  tokens.type;
 
 /** The typeface of each step, if it is not the text typeface, and the step's use. */
-const uses: Record<string, [family: keyof typeof tokens.type.families, use: string]> = {
+const uses: Record<string, [family: keyof typeof families, use: string]> = {
   d1: ['display', 'The home page’s heading'],
   d2: ['display', 'Headings of pages'],
   d3: ['display', 'Large figures, prices'],
@@ -50,11 +46,13 @@ export const Default: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
       heading="Typography"
-      lead={`${tokens.type.families.display.replace(' Variable', '')} for headings, ${tokens.type.families.text.replace(' Variable', '')} for text, ${tokens.type.families.mono.replace(' Variable', '')} for figures that line up. Sizes grow with the window.`}
+      lead={`${families.display.replace(' Variable', '')} for headings, ${families.text.replace(' Variable', '')} for text, ${families.mono.replace(' Variable', '')} for figures that line up. Sizes grow with the window.`}
     >
       <ul className={clsx(classes.rows, classes.large)}>
-        {Object.entries<Step>(tokens.type.scale).map(([step, { size, lineHeight, tracking, weight }]) => {
+        {Object.entries(tokens.type.size).map(([step, size]) => {
           const [family, use] = uses[step] ?? ['text', 'Between the others'];
+          const { [step]: weight } = looks.weight;
+          const { [step]: lineHeight } = looks.leading;
           return (
             <Token
               key={step}
@@ -67,7 +65,7 @@ export const Default: StoryObj<typeof meta> = {
                 paddingBlockEnd: '0.3em',
                 fontFamily: `var(--font-${family})`,
                 fontWeight: weight,
-                letterSpacing: tracking,
+                letterSpacing: looks.tracking[step],
                 lineHeight,
               }}
             >

@@ -2,7 +2,7 @@
 import { shareSize } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
 import { discPath, fill, fillBox } from '../../src/design/art/geometry.ts';
-import { tokens, type TokenSet } from '../../src/design/theme/tokens.ts';
+import { tokens, type Theme, type TokenSet } from '../../src/design/theme/tokens.ts';
 import { markSide } from '../../src/design/media/Mark/Mark.tsx';
 import { markShapes } from '../icons.ts';
 import type { Card } from './cards.ts';
@@ -24,11 +24,12 @@ const signSide = 40;
 /** Line height, and distance from a baseline to the cap height, in em. */
 const [leading, capital] = [1.04, 0.72];
 
-const { d2 } = tokens.type.scale;
-const { weight = 0, tracking = '0' } = themes.conference.type.display;
+/** The lettering of headings of pages in a theme. */
+const face = ({ type: { weight, tracking } }: Theme): Promise<Lettering> =>
+  lettering('display', weight.d2, Number.parseFloat(tracking.d2));
 const faces: Readonly<Record<CardTheme, Lettering>> = {
-  site: await lettering('display', d2.weight, Number.parseFloat(d2.tracking)),
-  conference: await lettering('display', weight, Number.parseFloat(tracking)),
+  site: await face(tokens),
+  conference: await face(themes.conference),
 };
 const text = await lettering('text', 650);
 

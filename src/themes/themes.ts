@@ -1,14 +1,12 @@
-import { withColors } from '../design/theme/colors.ts';
+import { themeOf } from '../design/theme/themeOf.ts';
 import { tokens, type Theme, type ThemeColors } from '../design/theme/tokens.ts';
-import conference from './conference.json' with { type: 'json' };
+import conference from './conference.resolved.json' with { type: 'json' };
 
-const stated = { conference };
+/** The themes besides the site's own, by name: of their files here, and in `data-theme`. Colors are hex colors here. */
+export const themes = { conference: themeOf(conference) } satisfies Record<string, Theme>;
 
-/** Name of a theme: of its JSON file here, of its generated stylesheet, and in `data-theme`. */
-export type ThemeName = keyof typeof stated;
+/** Name of a theme. */
+export type ThemeName = keyof typeof themes;
 
-/** The themes besides the site's default, by name. Colors are hex colors here. */
-export const themes = withColors(stated, tokens.mantine.colors) as Record<ThemeName, Theme>;
-
-/** The colors of every theme; `site` is the one in tokens.json. */
+/** The colors of every theme; `site` is the site's own. */
 export const themeColors: Record<'site' | ThemeName, ThemeColors> = { site: tokens, ...themes };

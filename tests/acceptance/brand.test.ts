@@ -8,6 +8,7 @@ const elsewhere = new RegExp(
   `^(${[
     'README\\.md',
     'CHANGELOG\\.md',
+    '\\.changeset/',
     'package(-lock)?\\.json',
     'docs/',
     'examples/',

@@ -85,7 +85,7 @@ describe('the package', () => {
   });
 });
 
-/** To accept a deliberate change: `npx vitest run --project=library -u`, and a line in CHANGELOG.md. */
+/** To accept a deliberate change: `npx vitest run --project=library -u`, and `npx changeset`. */
 test('the public interface matches its snapshot', async () => {
   await expect(publicInterface()).toMatchFileSnapshot('../../docs/library-interface.txt');
 });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Color from 'colorjs.io';
-import { referenceOf } from '../../src/design/theme/colors.ts';
 import { contrast } from '../../src/design/theme/contrast.ts';
 import { defineTheme, type DesignTheme } from '../../src/design/theme/defineTheme.ts';
 import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
@@ -73,16 +72,6 @@ test.each(['#5b21b6', '#b91c1c', '#1d4ed8', '#15803d', '#a16207'])(
     expect(on(1, 8)).toBeGreaterThanOrEqual(4.5);
   },
 );
-
-test.each([
-  ['white', '#ffffff'],
-  ['river.8', 'var(--mantine-color-river-8)'],
-  ['oklch(from river.8 0.2 0.03 h)', 'oklch(from var(--mantine-color-river-8) 0.2 0.03 h)'],
-  ['oklch(0.66 0.086 58)', 'oklch(0.66 0.086 58)'],
-  ['rgb(0 20 22 / .62)', 'rgb(0 20 22 / .62)'],
-])('%s refers to its scale as %s', (text, reference) => {
-  expect(referenceOf(text)).toBe(reference);
-});
 
 test('the shapes are those of the library’s own scales', () => {
   expect(Object.keys(scaleShapes)).toEqual(Object.keys(tokens.mantine.colors));

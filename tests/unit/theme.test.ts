@@ -64,7 +64,7 @@ describe('custom properties', () => {
 
   test('every step of a scale is used', () => {
     const { space, radius, border, motion, zIndex, shadow, type } = tokens;
-    const steps = Object.entries({ space, radius, border, motion, z: zIndex, shadow, size: type.scale });
+    const steps = Object.entries({ space, radius, border, motion, z: zIndex, shadow, size: type.size });
     const read = new Set(
       sources
         .filter(({ path }) => !path.endsWith('.stories.tsx'))

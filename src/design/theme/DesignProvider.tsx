@@ -22,7 +22,7 @@ export interface DesignProviderProps extends Pick<
 > {
   /**
    * What `defineTheme` returns, or the name of a theme whose stylesheet is loaded. A name is set as `data-theme` on the
-   * root element (a server writes the attribute itself). Default: the theme in tokens.json.
+   * root element (a server writes the attribute itself). Default: the library's own theme.
    */
   theme?: DesignTheme | string;
   /** The color scheme until the visitor chooses one. Default `auto`: the device's. */

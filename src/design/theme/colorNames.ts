@@ -1,5 +1,8 @@
-/** The color scales of tokens.json, by name. */
+/** The color scales of base.tokens.json, by name. */
 export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
+
+/** The scale of the brand's highlight, the page's main button. */
+export const highlight = 'marigold' satisfies (typeof scales)[number];
 
 /** Mantine's own color names, mapped to scales: none of its colors is foreign to the brand. */
 export const namesakes = {

@@ -1,3 +1,47 @@
+import type { TokenSet } from './tokens.ts';
+
+/** A pair of tokens, and the least contrast that it must have. */
+export type Pair = [front: keyof TokenSet, back: keyof TokenSet, least: number];
+
+/** The pairs in use on the page and on every band: 7 for running text, 4.5 for other text, 3 for lines, marks and focus. */
+export const pairs: Pair[] = [
+  ['text', 'bg', 7],
+  ['text', 'surface', 7],
+  ['text', 'surface-2', 7],
+  ['muted', 'bg', 4.5],
+  ['muted', 'surface', 4.5],
+  ['muted', 'surface-2', 4.5],
+  ['link', 'bg', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'surface-2', 4.5],
+  ['action-text', 'action', 4.5],
+  ['action-text', 'action-hover', 4.5],
+  ['hero-text', 'hero', 4.5],
+  ['hero-text', 'hero-hover', 4.5],
+  ['accent-text', 'accent', 4.5],
+  ['accent-text', 'accent-hover', 4.5],
+  ['secondary-text', 'secondary', 4.5],
+  ['secondary-text', 'secondary-hover', 4.5],
+  ['bg', 'text', 7],
+  ['text', 'field', 7],
+  ['muted', 'field', 4.5],
+  ['danger', 'bg', 4.5],
+  ['danger', 'surface', 4.5],
+  ['danger', 'danger-bg', 4.5],
+  ['danger-text', 'danger', 4.5],
+  ['success', 'bg', 4.5],
+  ['success', 'success-bg', 4.5],
+  ['action', 'bg', 3],
+  ['line-strong', 'bg', 3],
+  ['field-line', 'bg', 3],
+  ['field-line', 'field', 3],
+  ['focus', 'bg', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'surface-2', 3],
+  ['focus', 'field', 3],
+  ['accent-mark', 'bg', 3],
+];
+
 /** Relative luminance of `#rrggbb`, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const channel = (at: number): number => {

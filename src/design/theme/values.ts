@@ -13,7 +13,7 @@ const straight = 'var(--radius-base)';
 
 /**
  * Mantine's theme values for all components: this brand's typefaces, sizes, shapes and colors. They refer to CSS
- * variables, which scripts/theme.ts generates from tokens.json, so that they follow the band, the scheme and the
+ * variables, which scripts/theme.ts generates from the design tokens, so that they follow the band, the scheme and the
  * theme without a script.
  */
 export const values = createTheme({

@@ -9,9 +9,9 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 import Color from 'colorjs.io';
-import { namesakes, scales } from './colorNames.ts';
+import { highlight as highlightScale, namesakes, scales } from './colorNames.ts';
 import { contrast } from './contrast.ts';
-import { tokens, type TokenSet } from './tokens.ts';
+import type { TokenSet } from './tokens.ts';
 import { references, values } from './values.ts';
 
 /** Custom properties, by name including dashes. */
@@ -37,24 +37,30 @@ const tints = { rest: 10, hover: 16 };
 const mix = (color: string, share: number, ground: string): string =>
   `color-mix(in oklab, ${color} ${share}%, ${ground})`;
 
+/** Color scales by name, each from its lightest step to its darkest. */
+type Scales = Record<string, readonly string[]>;
+
 /** The minimum contrast of text. */
 const legible = 4.5;
 
 /**
  * The step of each scale that is its text color on a band: the one closest to the middle that is readable there, on
  * its surfaces, and on the pale fills in that same color.
+ *
+ * @param grounds The band's background, and those of its cards.
  */
-export function inks({ bg, surface, 'surface-2': raised }: TokenSet): Variables {
+export function inks(grounds: [bg: string, ...surfaces: string[]], colors: Scales): Variables {
+  const [bg] = grounds;
   const onDark = contrast(bg, '#ffffff') > contrast(bg, '#000000');
   const order = onDark ? [4, 3, 2, 1, 0] : [6, 7, 8, 9];
   return merge(
     scales.map((scale) => {
-      const steps = tokens.mantine.colors[scale];
+      const steps = colors[scale] ?? [];
       const step = order.find((shade) => {
         const ink = steps[shade] ?? '';
         const tint = new Color(bg).mix(ink, tints.hover / 100, { space: 'oklab' }).to('srgb');
-        const grounds = [bg, surface, raised, tint.toString({ format: 'hex', collapse: false })];
-        return grounds.every((ground) => contrast(ink, ground) >= legible);
+        const all = [...grounds, tint.toString({ format: 'hex', collapse: false })];
+        return all.every((ground) => contrast(ink, ground) >= legible);
       });
       if (step === undefined) throw new Error(`No step of ${scale} can be read on ${bg}`);
       return { [inkName(scale)]: `var(--mantine-color-${scale}-${step})` };
@@ -99,8 +105,7 @@ const neutral = {
 export const shadesOf = (name: string, values: readonly string[]): Variables =>
   Object.fromEntries(values.map((value, shade) => [`--mantine-color-${name}-${shade}`, value]));
 
-const tokensNamed = (...names: (keyof typeof tokens.semantic.light)[]): string[] =>
-  names.map((name) => `var(--${name})`);
+const tokensNamed = (...names: (keyof TokenSet)[]): string[] => names.map((name) => `var(--${name})`);
 
 const action = {
   filled: 'var(--action)',
@@ -158,11 +163,7 @@ export const groundVariables: Variables = {
   ...Object.fromEntries(
     Object.entries(action).map(([role, value]) => [`--mantine-primary-color-${role}`, value]),
   ),
-  ...merge(
-    scales.map((scale) =>
-      rolesOf(scale, inkOf(scale), scale === tokens.mantine.highlightColor ? highlight : {}),
-    ),
-  ),
+  ...merge(scales.map((scale) => rolesOf(scale, inkOf(scale), scale === highlightScale ? highlight : {}))),
   ...merge(
     Object.entries(namesakes).map(([name, scale]) =>
       Object.fromEntries(
@@ -175,16 +176,19 @@ export const groundVariables: Variables = {
   ),
 };
 
-/** Variables that are the same everywhere, in both schemes. */
-export function rootVariables(): Variables {
+/**
+ * Variables that are the same everywhere, in both schemes.
+ *
+ * @param colors The scales, and `action`.
+ */
+export function rootVariables(colors: Scales): Variables {
   const { variables, light, dark } = defaultCssVariablesResolver(
     mergeMantineTheme(DEFAULT_THEME, {
       ...values,
       colors: {
         ...values.colors,
-        ...(tokens.mantine.colors as unknown as Record<string, MantineColorsTuple>),
+        ...(colors as Record<string, MantineColorsTuple>),
         ...Object.fromEntries(Object.entries(namesakes).map(([name, scale]) => [name, references(scale)])),
-        action: references(tokens.mantine.primaryColor),
       },
     }),
   );

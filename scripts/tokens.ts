@@ -1,0 +1,122 @@
+/** Reads the design tokens with Terrazzo, which checks their format (DTCG 2025.10) and resolves what they refer to. */
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  defineConfig,
+  lintRunner,
+  Logger,
+  parse,
+  type ColorValueNormalized,
+  type TokenNormalized,
+} from '@terrazzo/parser';
+import { transformCSSValue } from '@terrazzo/token-tools/css';
+import Color from 'colorjs.io';
+import type { Scheme } from '../src/design/theme/bands.ts';
+import { reason } from './options.ts';
+
+/** A group of tokens, as a file states it. */
+interface Group {
+  [name: string]: Group | string;
+}
+
+/** All tokens of a theme in one scheme, by name: `page.bg`, `bands.strong.bg`, `space.4`. */
+export type Tokens = Record<string, TokenNormalized>;
+
+/** A theme's tokens in both schemes. */
+export type Theme = Record<Scheme, Tokens>;
+
+/** What a file states. @throws If it is not JSON. */
+async function groupsIn(file: URL): Promise<Record<string, Group>> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Record<string, Group>;
+  } catch (cause) {
+    throw new Error(`${file.pathname}: ${reason(cause)}`, { cause });
+  }
+}
+
+/** A file's text, with bands as `$extends` says. Terrazzo reads that too, but lets no two groups extend the same one. */
+async function textOf(file: URL): Promise<string> {
+  const { bands, ...groups } = await groupsIn(file);
+  if (!bands) return JSON.stringify(groups);
+  const whole = Object.entries(bands).map(([name, band]): [string, Group | string] => {
+    if (typeof band === 'string' || band.$extends !== '{page}') return [name, band];
+    const { $extends: _, ...own } = band;
+    return [name, { ...groups.page, ...own }];
+  });
+  return JSON.stringify({ ...groups, bands: Object.fromEntries(whole) });
+}
+
+/**
+ * Reads the themes that a resolver document combines: the site's own, whose contexts are `light` and `dark`, and others by
+ * name, whose contexts are `conference-light` and `conference-dark`.
+ *
+ * @throws If a token's format is wrong, or what it refers to doesn't exist.
+ */
+export async function readThemes(document: string): Promise<{ site: Theme; themes: Record<string, Theme> }> {
+  const filename = pathToFileURL(document);
+  // Its warnings are for those who let it write the CSS.
+  const logger = new Logger({ level: 'error' });
+  const config = defineConfig({ alphabetize: false }, { cwd: filename, logger });
+  const { resolver, sources } = await parse(
+    { filename, src: await readFile(filename, 'utf8') },
+    { config, logger, req: textOf, skipLint: true },
+  );
+  const tokensIn = async (context: string): Promise<Tokens> => {
+    const tokens = resolver.apply({ theme: context });
+    await lintRunner({ tokens, sources, config, logger });
+    return tokens;
+  };
+  const themeIn = async (prefix: string): Promise<Theme> => ({
+    light: await tokensIn(`${prefix}light`),
+    dark: await tokensIn(`${prefix}dark`),
+  });
+  const themes: Record<string, Theme> = {};
+  for (const { theme = '' } of resolver.listPermutations?.() ?? []) {
+    const name = /^(.+)-light$/.exec(theme)?.[1];
+    if (name) themes[name] = await themeIn(`${name}-`);
+  }
+  return { site: await themeIn(''), themes };
+}
+
+/** A color in sRGB. Chroma is reduced to what screens can show. */
+export const srgb = ({ colorSpace, components, alpha }: ColorValueNormalized): Color =>
+  new Color(colorSpace, components as [number, number, number], alpha).to('srgb').toGamut();
+
+export const hex = (color: Color): string => color.toString({ format: 'hex', collapse: false });
+
+/** A token in CSS. Colors are hex colors; what the format has no type for, such as `clamp()`, is in an extension. */
+export function cssOf(token: TokenNormalized): string {
+  const { 'css.value': css } = token.$extensions ?? {};
+  if (typeof css === 'string') return css;
+  if (token.$type === 'color') {
+    const color = srgb(token.$value);
+    const bytes = color.coords.map((part) => Math.round(255 * (part ?? 0)));
+    return color.alpha === 1 ? hex(color) : `rgb(${bytes.join(' ')} / ${color.alpha})`;
+  }
+  const text = transformCSSValue(token, { tokensSet: {}, permutation: {} });
+  if (typeof text !== 'string') throw new Error(`${token.id} is more than one value in CSS`);
+  return token.id.startsWith('tracking.') ? `${text}em` : text;
+}
+
+/** The custom property of a token: its name, except that colors of the page and of bands are named by their use alone. */
+export const propertyOf = (id: string): string =>
+  `--${id
+    .replace(/^(page|ground|bands\.\w+)\./, '')
+    .replace(/^color(?=\.)/, 'mantine-color')
+    .replace(/^action(?=\.)/, 'mantine-color-action')
+    .replace(/\.mark$/, '')
+    .replaceAll('.', '-')}`;
+
+/**
+ * A token for a stylesheet in which the scales' steps are custom properties: whoever sets those recolors, in the browser,
+ * everything that refers to them.
+ */
+export function referenceOf(token: TokenNormalized): string {
+  if (token.$type !== 'color') return cssOf(token);
+  if (token.aliasOf?.startsWith('color.')) return `var(${propertyOf(token.aliasOf)})`;
+  const [, , step] = token.partialAliasOf?.components ?? [];
+  if (!step) return cssOf(token);
+  const [lightness, chroma] = token.$value.components;
+  return `oklch(from var(${propertyOf(step)}) ${lightness} ${chroma} h)`;
+}

@@ -1,0 +1,12 @@
+/**
+ * Bands: backgrounds for sections. `page` is the page's own background; inside another band it restores the page's
+ * tokens.
+ */
+export const bands = ['page', 'subtle', 'strong', 'brand', 'tint', 'highlight'] as const;
+/** Name of a band, as in `data-band`. */
+export type Band = (typeof bands)[number];
+
+/** The color schemes that every theme has. */
+export const schemes = ['light', 'dark'] as const;
+/** Name of a color scheme. */
+export type Scheme = (typeof schemes)[number];
