@@ -31,7 +31,7 @@ const run = (command: string, ...args: string[]): number =>
 
 /** Sources of generated files that stories show without importing the sources: a change there affects all stories. */
 const generating = [
-  ...['public/**', 'src/design/theme/**', 'src/design/art/**', 'scripts/**'],
+  ...['public/**', 'src/design/theme/**', 'scripts/**'],
   // The sources of the episodes' JSON (scripts/data.ts).
   'src/content/{episodes,podcast}/**',
 ];

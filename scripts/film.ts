@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { toSvg } from '../src/design/art/geometry.ts';
+import { toSvg } from './art/geometry.ts';
 import { tokens } from '../src/design/theme/tokens.ts';
 import { film, fingerprint, frames, type Scheme } from './art/film.ts';
 import { launchOptions } from './chromium.ts';

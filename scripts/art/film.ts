@@ -1,6 +1,6 @@
 /** The frames of the hero's film, before encoding. */
 import { createHash } from 'node:crypto';
-import { toSvg, type Drawing } from '../../src/design/art/geometry.ts';
+import { toSvg, type Drawing } from './geometry.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { FILM_SECONDS, heroFrame } from './scenes/hero.ts';
 

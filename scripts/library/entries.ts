@@ -25,8 +25,8 @@ export const sections: Entry[] = readdirSync('src/sections').flatMap((family) =>
 );
 
 /** The entries for primitives, which sections are made of. */
-export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', 'text'].flatMap((tier) =>
-  componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
+export const primitives: Entry[] = ['art', 'controls', 'layout', 'media', 'overlays', 'text'].flatMap(
+  (tier) => componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
 );
 
 /** The entries for the provider, themes and tokens. */

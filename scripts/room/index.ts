@@ -19,7 +19,7 @@ const files = new Map([
   ['icons.ts', icons()],
 ]);
 for (const section of map.sections) {
-  const story = onTheSite(map, section);
+  const story = await onTheSite(map, section);
   if (story) files.set(`${section.name}.stories.tsx`, story);
 }
 

@@ -1,7 +1,7 @@
 /** The contents of the picture for each shared link: the drawing, and the backgrounds. */
-import { cover } from '../../src/design/art/cover.ts';
-import type { Box, Drawing } from '../../src/design/art/geometry.ts';
-import type { PaletteName } from '../../src/design/art/inks.ts';
+import { cover } from '../art/cover.ts';
+import type { Box, Drawing } from '../art/geometry.ts';
+import type { PaletteName } from '../art/inks.ts';
 import type { Band } from '../../src/design/theme/tokens.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { site } from '../../src/content/site.ts';
@@ -52,7 +52,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   business: ['hero-business', [600, 40, 840, 840], 'tint', 'highlight'],
   education: ['hero-education', [340, -310, 1100, 1100], 'subtle', 'brand'],
   'custom-development': ['hero-custom', [0, 0, 760, 760], 'highlight', 'strong'],
-  'case-studies': ['hero-cases', [800, 0, 520, 520], 'tint', 'brand'],
+  'case-studies': ['hero-cases', [748, 0, 520, 520], 'tint', 'brand'],
   'why-data-matters': ['solution-data', [110, -20, 360, 360], 'page', 'tint'],
   methodology: ['hero-methodology', [0, 0, 760, 760], 'brand', 'highlight'],
   about: ['compass', [-64, -200, 740, 740], 'page', 'highlight'],

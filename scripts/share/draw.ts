@@ -1,7 +1,7 @@
 /** Draws a card. */
 import { shareSize } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
-import { discPath, fill, fillBox } from '../../src/design/art/geometry.ts';
+import { discPath, fill, fillBox } from '../art/geometry.ts';
 import { tokens, type Theme, type TokenSet } from '../../src/design/theme/tokens.ts';
 import { markSide } from '../../src/design/media/Mark/Mark.tsx';
 import { markShapes } from '../icons.ts';

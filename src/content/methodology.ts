@@ -13,8 +13,10 @@ const meta = pageMeta('/methodology', {
 const hero = {
   band: 'brand',
   variant: 'quarter',
-  heading: 'The\nARC\nFramework',
-  lead: 'Three stages on the way to AI in your own staff’s hands. Each has a result you can check before the next begins.',
+  heading: 'The ARC\nFramework',
+  lead: 'How we bring AI into your organization: Awareness, Readiness, Competitive Advantage. Each stage ends in a result you can check.',
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
+  actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
 } satisfies PageHeroContent;
 
@@ -28,17 +30,17 @@ const cards = {
       details: [
         'A baseline of people, process, policy and technology',
         'Leadership and staff briefings',
-        'A first inventory of uses and risks',
+        'Done when leaders agree on where to start',
       ],
     },
     {
       letter: 'R',
       title: 'Readiness',
-      text: 'Put the rules, records and skills in place before the tools arrive.',
+      text: 'Put the rules, records and skills in place for the tools to come.',
       details: [
         'A use policy adopted and understood',
-        'Data prepared for the first two uses',
         'Courses by role, practiced on live work',
+        'Done when data and people are ready for a first use',
       ],
     },
     {
@@ -48,7 +50,7 @@ const cards = {
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
-        'A team that needs no outside help',
+        'Done when your staff run it without us',
       ],
     },
   ],
@@ -58,9 +60,9 @@ const call = {
   band: 'brand',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  lead: 'One call is enough to see which stage you are in and name the next step.',
+  lead: 'In half an hour we find out which stage you are in and what comes next.',
   actions: [
-    { label: 'Schedule a Consultation', dialog: 'booking' },
+    { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },
   ],
   actionVariant: 'hero',

@@ -4,6 +4,7 @@ import { hackathon } from '../../src/content/conference/hackathon.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
 import { merch } from '../../src/content/conference/merch.ts';
 import { ticketsPage } from '../../src/content/conference/tickets.ts';
+import { episodes } from '../../src/content/episodes/episodes.ts';
 import { read, source, type Part } from './reader.ts';
 import type { ActionContent } from '../../src/design/shapes/shapes.ts';
 
@@ -20,11 +21,12 @@ function leadsAway(part: Part, links: [string, RegExp][]): void {
 
 test('the home page says when, where and what it is about', async () => {
   const { main } = await read(home);
-  expect(main.headings(1)).toEqual(['Embedding empathy into innovation']);
+  expect(main.headings(1)).toEqual(['MidwestCon']);
+  main.shows('A two-day AI conference').mentions('embedding empathy into innovation');
   expect(main.attributes('time', 'datetime')).toContain('2026-09-10');
   main.shows('September 10–11, 2026').mentions('Cincinnati, Ohio');
   expect(main.section('The conference in figures').figures).toEqual([
-    ['attendees', '500+'],
+    ['attendees each day', '500+'],
     ['speakers', '40+'],
     ['exhibitors', '20+'],
   ]);
@@ -42,7 +44,16 @@ test.each(['', '/agenda', '/tickets'])(
   'the footer of %s has the conference’s pages, the law and the code of conduct',
   async (path) => {
     const { footer } = await read(`${home}${path}`);
-    for (const name of ['Agenda', 'Hackathon', 'Tickets', 'Merch', 'Sponsors'])
+    for (const name of [
+      'Agenda',
+      'Hackathon',
+      'Tickets',
+      'Merch',
+      'Sponsors',
+      'Partner',
+      'Volunteer',
+      'Community',
+    ])
       footer.leads(name, `${home}/${name.toLowerCase()}`);
     footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
     leadsAway(footer, [['Code of Conduct', /^\/code-of-conduct$/]]);
@@ -102,6 +113,7 @@ test('the agenda has two days with 21 events of five types', async () => {
   expect(main.headings(3)).toHaveLength(21);
   main.shows('General', 'Keynote', 'Workshop', 'Panel', 'Networking');
   main.mentions('Ingrid Halvorsen', 'Dr. Amara Nwosu', 'Sunita Rao', 'Mei-Lin Chou');
+  for (const { episode } of episodes) expect(main.headings(3)).not.toContain(episode);
 });
 
 test('every event of the agenda has its time, title, place and type', async () => {
@@ -115,14 +127,16 @@ test('every event of the agenda has its time, title, place and type', async () =
 test('the agenda says which edition it shows', async () => {
   const { main } = await read(`${home}/agenda`);
   main.mentions(
-    'Last edition’s program, June 15-16, 2025.',
-    'The program for September 10–11, 2026 follows.',
+    'This is the 2025 program, June 15–16.',
+    'The program for September 10–11, 2026 comes out in July.',
   );
+  main.leads('Get Tickets', `${home}/tickets`);
   expect(main.attributes('time', 'datetime')).toEqual(expect.arrayContaining(['2025-06-15', '2025-06-16']));
 });
 
-test('the hackathon’s prizes, schedule and rules', async () => {
+test('the hackathon’s tickets, prizes, schedule and rules', async () => {
   const { main } = await read(`${home}/hackathon`);
+  main.leads('Get Tickets', `${home}/tickets`);
   const prizes = main.section('Over $20,000, drawn to scale').words('li');
   expect(prizes.map((prize) => /\$[\d,]+/.exec(prize)?.[0])).toEqual([
     '$10,000',
@@ -148,6 +162,12 @@ test('the hackathon’s prizes, schedule and rules', async () => {
 
 test('the tickets', async () => {
   const { main } = await read(`${home}/tickets`);
+  expect(main.figures.slice(0, 4)).toEqual([
+    ['Early Bird', '$99'],
+    ['General', '$149'],
+    ['VIP', '$299'],
+    ['Student/Non-Profit', '$49'],
+  ]);
   const tickets = main.section('Four ticket types');
   expect(tickets.headings(3)).toEqual(['Early Bird', 'General', 'VIP', 'Student/Non-Profit']);
   tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird');
@@ -160,9 +180,9 @@ test('the tickets', async () => {
   main
     .section('Before you buy')
     .mentions('Refunds in full until 14 days before the event')
-    .mentions('That is until August 27, 2026. After that, tickets are non-refundable but transferable.')
+    .mentions('That is until August 27, 2026. After that, tickets are non\u2011refundable but transferable.')
     .mentions('Group discount for 5+ tickets', '20%')
-    .mentions('Student and non-profit tickets require a valid ID at check-in.');
+    .mentions('Student and non\u2011profit tickets require a valid ID at check\u2011in.');
 });
 
 test('the merch', async () => {
@@ -198,7 +218,7 @@ test('the merch', async () => {
   expect(premium.words('del')).toEqual(['was $124.96']);
   expect(main.section('Shipping and returns').figures).toEqual([
     ['Free shipping', 'Over $75'],
-    ['Delivery', '7-14 business days'],
+    ['Delivery', '7–14 business days'],
     ['Returns', 'Unworn items within 30 days'],
   ]);
 });
@@ -215,7 +235,7 @@ test('the partner levels', async () => {
   for (const name of levels.headings(3))
     expect(levels.item(name).links).toContainEqual(
       expect.objectContaining({
-        name: `Ask about ${name}`,
+        name: `Write to Us about the ${name} level`,
         href: expect.stringMatching(/^mailto:/) as string,
       }),
     );
@@ -234,9 +254,9 @@ test('the sponsors’ tiers and what they pay for', async () => {
   tiers.item('Innovation Sponsor').shows('$5,000');
   tiers.item('Platinum Sponsor').shows('$10,000');
   expect(main.section('What sponsors pay for').figures).toEqual([
-    ['Student and non-profit tickets', '$49 each'],
-    ['Hackathon prizes', 'over $20,000'],
-    ['Hands-on workshops', '25+'],
+    ['For students and non\u2011profit staff', '$49 seats'],
+    ['Hackathon prizes', 'Over $20,000'],
+    ['Hands\u2011on workshops', '25+'],
   ]);
   main.leads('See partner levels', `${home}/partner`);
 });
@@ -280,7 +300,7 @@ test.each<[string, readonly ActionContent[]]>([
     const { main } = await read(path);
     const buttons = main.words('button');
     const doesSomething = source(path)
-      .split(/(?=<button\s)/)
+      .split(/(?=<button\s)|(?<=<\/button>)/)
       .filter((button) => /^<button[^>]*\s(?:aria-haspopup|disabled|form)/.test(button));
     for (const { label, about, href, dialog } of actions) {
       const name = [label, about].filter(Boolean).join(' ');

@@ -12,8 +12,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 const GOLD = ink('marigold', 4);

@@ -4,7 +4,7 @@ import type { TicketsContent } from '../../sections/offers/Tickets/Tickets.tsx';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
-import { checkout, nextEdition } from './event.ts';
+import { checkout, facts, nextEdition } from './event.ts';
 import { ticketPrice as price } from './prices.ts';
 
 const { conference } = site;
@@ -13,18 +13,6 @@ const meta = pageMeta('/midwestcon/tickets', {
   title: `Tickets | ${conference.name}`,
   description: `Early Bird, General, VIP and Student/Non-Profit tickets to ${conference.name}, ${conference.dates} in Cincinnati, with the group discount and the refund rules.`,
 });
-
-const heroFor = (edition: Edition) =>
-  ({
-    variant: 'floor',
-    band: 'highlight',
-    heading: 'Tickets',
-    lead:
-      edition === 'over'
-        ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
-        : `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
-    drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
-  }) satisfies ConferenceHeroContent;
 
 const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
@@ -69,7 +57,7 @@ const tickets = {
     {
       title: 'Student/Non-Profit',
       price: price.student,
-      text: 'Both days for students and non-profit staff.',
+      text: 'Both days for students and non\u2011profit staff.',
       features: program,
       badge: 'ID required',
       availability: 'Available',
@@ -78,13 +66,30 @@ const tickets = {
   ],
 } satisfies TicketsContent;
 
+const heroFor = (edition: Edition) =>
+  ({
+    variant: 'floor',
+    band: 'highlight',
+    heading: 'Tickets',
+    lead:
+      edition === 'over'
+        ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
+        : 'Both days of the AI conference: every talk and panel, lunch included.',
+    ...(edition === 'coming' && {
+      facts,
+      prices: tickets.items.map(({ title, price }) => ({ title, price })),
+      actions: [{ label: 'Choose a ticket', href: '#prices' }],
+    }),
+    drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
+  }) satisfies ConferenceHeroContent;
+
 const terms = {
   band: 'subtle',
   id: 'terms',
   heading: 'Before you buy',
   refund: {
     title: `Refunds in full until ${refundDays} days before the event`,
-    text: `That is until ${dayAndYear(refundWindow.fullUntil)}. After that, tickets are non-refundable but transferable.`,
+    text: `That is until ${dayAndYear(refundWindow.fullUntil)}. After that, tickets are non\u2011refundable but transferable.`,
     window: refundWindow,
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
     dates: {
@@ -102,7 +107,7 @@ const terms = {
     {
       drawing: 'pass',
       title: 'Bring a valid ID',
-      text: 'Student and non-profit tickets require a valid ID at check-in.',
+      text: 'Student and non\u2011profit tickets require a valid ID at check\u2011in.',
     },
   ],
 } satisfies PurchaseTermsContent;

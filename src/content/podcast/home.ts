@@ -18,7 +18,7 @@ const meta = pageMeta('/podcast', {
 
 const hero = {
   heading: site.podcast.name,
-  lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
+  lead: 'Our founder interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.',
   platforms: platforms(site.podcast),
   feed: feedLink,
   drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
@@ -29,7 +29,7 @@ const newsletter = {
   id: 'newsletter',
   band: 'highlight',
   heading: 'Never\nMiss an\nEpisode',
-  lead: 'A short note when a new episode is out, with the one question worth passing on.',
+  lead: 'A short note when a new episode is out, with the question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupContent;

@@ -107,8 +107,8 @@ export const innerHeader = {
     },
   ],
   toggle: 'Menu',
-  action: { label: 'Support Us', href: '/rivercon/support' },
-  secondAction: { label: 'Reserve a Berth', href: '/rivercon/berths' },
+  action: { label: 'Reserve a Berth', href: '/rivercon/berths' },
+  secondAction: { label: 'Support Us', href: '/rivercon/support' },
   scheme: siteHeader.scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderContent;

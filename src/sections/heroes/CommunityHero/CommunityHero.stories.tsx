@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Opens a page about people who talk to each other.',
       whenNot:
-        'Not for a team or speakers: its faces have no names. Use Team, Faculty or Speakers to introduce people.',
+        'Not for a team or speakers: its faces have no names. Use Team or Portraits to introduce people.',
       access:
         'Bubbles and faces are decorative and hidden from screen readers; heading and lead say what the page is about.',
     },
@@ -31,6 +31,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Neighbors' });
     await expect(within(region).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(within(region).getByRole('link', { name: 'Pull up a chair' })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const bubbles = [...region.querySelectorAll('[data-place]')].map((bubble) =>
       bubble.getBoundingClientRect(),

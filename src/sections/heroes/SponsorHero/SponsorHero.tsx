@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { dome } from '../../../design/media/arc/arc.ts';
+import { dome } from '../../../design/art/geometry.ts';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ import classes from './SponsorHero.module.css';
 export interface SponsorHeroContent extends SectionContent {
   /** Page title; the h1 by default. @maxLength 15 */
   heading: string;
-  /** One or two sentences. @maxLength 135 */
+  /** What sponsors get: one or two sentences. @maxLength 110 */
   lead?: string;
   /** The tiers, each a beam as wide as its price; up to four look best. What they include is listed below the hero. */
   items: Pick<SponsorTier, 'title' | 'price'>[];

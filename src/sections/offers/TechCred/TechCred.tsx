@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -67,11 +68,17 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
 
 /** The drawing beside a step: its number inside a quarter turn, which is filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
-  const turn = 'M0 17a75 75 0 0 1 75 75';
   return (
     <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">
-      <path d={turn} />
-      <path d={turn} pathLength={count} strokeDasharray={at < count ? `${at} ${count}` : undefined} />
+      <Gauge
+        to={90}
+        radius={75}
+        width={34}
+        center={{ x: 0, y: 92 }}
+        share={at / count}
+        ink="var(--ink)"
+        track="var(--line)"
+      />
       <text x="6" y="84">
         {at}
       </text>

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading.tsx';
@@ -159,22 +161,18 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
   );
 }
 
+/** Center of the rings. */
+const corner = { x: 300, y: 0 };
+
 /** Rings around the card's upper right corner: a disc, a sweep and a scale. */
 function Rings() {
   return (
     <svg className={classes.rings} viewBox="0 0 300 300" aria-hidden="true">
       <circle className={classes.disc} cx="300" r="92" />
-      <circle
-        className={classes.arc}
-        cx="300"
-        r="137"
-        pathLength="360"
-        strokeDasharray="75 285"
-        strokeDashoffset="-90"
-      />
+      <Arc from={180} to={255} radius={137} width={26} center={corner} stroke="var(--art-hot)" />
       <g className={classes.scale}>
-        <circle cx="300" r="181" strokeWidth="6" pathLength="120" strokeDasharray="0.138 0.862" />
-        <circle cx="300" r="184" strokeWidth="12" pathLength="24" strokeDasharray="0.027 0.973" />
+        <Marks radius={181} length={6} center={corner} of={120} thickness={0.138} />
+        <Marks radius={184} length={12} center={corner} of={24} thickness={0.027} />
       </g>
     </svg>
   );
