@@ -1,18 +1,18 @@
-/** Generates stories that show sections with the site's own content. */
+/** Generates the stories that show sections with the site's own content, for Storybook. */
 import { pathToFileURL } from 'node:url';
 import { isImportable, type Part, type SiteMap, type SitePage, type SiteSection } from './site-map.ts';
 
 /** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A page that shows a section with importable content, that content, and the variant it names. */
+/** A page that uses a section with content from a module, that content, and the section's variant in it. */
 interface Place {
   page: SitePage;
   part: Part;
   variant?: string;
 }
 
-/** The value that a part's content names in its module. */
+/** The content of a part, imported from its module. */
 async function contentOf({ content, file }: Part): Promise<unknown> {
   const module: unknown = await import(pathToFileURL(file).href);
   return content
@@ -44,10 +44,10 @@ import { ${root} } from './${file.replace(/^src\//, '')}';
 <${name} {...${content}} />`;
 }
 
-/** A name in camel case, with a capital: `Tall`. */
+/** A name with a capital letter: `Tall`. */
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A section's story in the site's own words; the stories after the first are named after their variants. */
+/** A story with the site's own content. All stories of a section after the first are named after their variant. */
 function story(
   section: SiteSection,
   { page, part, variant: named = 'default' }: Place,
@@ -62,7 +62,7 @@ export const OnTheSite${capital(variant)} = {
     theme: ${literal(page.theme)},
     route: ${literal(page.path ?? '/')},
     design: designOf(${literal(page.path ?? '/')}),
-    // It has no play to check.
+    // The story has no play function, so the Interactions panel would be empty.
     interactions: { disable: true },
     docs: { source: { code: ${literal(usage(section, part))} } },
   },
@@ -71,8 +71,7 @@ export const OnTheSite${capital(variant)} = {
 }
 
 /**
- * A file with a section's stories in the site's own words, one per variant; undefined if no page gives it importable
- * content.
+ * The file with a section's stories, one per variant. Undefined if no page passes content from a module to the section.
  */
 export async function onTheSite(map: SiteMap, section: SiteSection): Promise<string | undefined> {
   const places = await placesOf(map, section);
