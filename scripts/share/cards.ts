@@ -52,7 +52,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   business: ['hero-business', [600, 40, 840, 840], 'tint', 'highlight'],
   education: ['hero-education', [340, -310, 1100, 1100], 'subtle', 'brand'],
   'custom-development': ['hero-custom', [0, 0, 760, 760], 'highlight', 'strong'],
-  'case-studies': ['hero-cases', [800, 0, 520, 520], 'tint', 'brand'],
+  'case-studies': ['hero-cases', [748, 0, 520, 520], 'tint', 'brand'],
   'why-data-matters': ['solution-data', [110, -20, 360, 360], 'page', 'tint'],
   methodology: ['hero-methodology', [0, 0, 760, 760], 'brand', 'highlight'],
   about: ['compass', [-64, -200, 740, 740], 'page', 'highlight'],

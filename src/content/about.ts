@@ -16,7 +16,8 @@ const { items: planned } = figures;
 
 const story = {
   heading: 'About',
-  lead: 'A consulting practice, a podcast, a conference and the person who started them. Choose one to read.',
+  lead: 'We build AI tools for public agencies, schools and companies, and teach their people to run them.',
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
   items: [
     {
       id: 'business',

@@ -19,7 +19,7 @@ const meta = pageMeta('/ai-business', {
 const hero = {
   variant: 'scene',
   heading: 'AI for\nBusiness',
-  lead: 'We connect your strategy to your shop floor: one process at a time, measured before and after.',
+  lead: 'We build AI tools for your office and shop floor, and train your people to run them.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
 } satisfies PageHeroContent;

@@ -16,7 +16,11 @@ const meta = pageMeta('/case-studies', {
 const hero = {
   variant: 'plain',
   heading: 'Case Studies',
-  lead: 'Two projects: what was slow, what we changed and what came of it.',
+  lead: 'AI software at work for an indoor-farm supplier and a pharma company: the problem, what we built and what changed.',
+  actions: [
+    { label: 'Book a Call', dialog: 'booking' },
+    { label: 'Read the first case', href: '#agriculture' },
+  ],
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroContent;
 

@@ -12,7 +12,8 @@ const meta = pageMeta('/contact', {
 
 const form = {
   heading: 'Contact',
-  lead: 'One paragraph is enough. We reply with two questions and a time to talk.',
+  lead: 'Book a free 30-minute call about AI in your organization, or write to us.',
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
   mail: { label: site.email, href: `mailto:${site.email}` },
   socialsLabel: 'Social profiles',
   socials,

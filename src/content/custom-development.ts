@@ -20,7 +20,7 @@ const meta = pageMeta('/custom-development', {
 const hero = {
   variant: 'ruled',
   heading: 'Custom\nDevelopment',
-  lead: 'Software made to fit: built on your data, inside your cloud, with your staff in the room.',
+  lead: 'AI software made to fit: built on your data, inside your cloud, with your staff in the room.',
   actions: [{ label: 'Start Your Project', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
 } satisfies PageHeroContent;

@@ -16,7 +16,14 @@ const meta = pageMeta('/why-data-matters', {
 /** Captions and buttons are the owner's, verbatim. */
 const demo = {
   heading: 'Why Data Matters',
-  lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
+  lead: 'AI repeats what it is given. We put your records in order first, so that it gives answers you can check.',
+  items: [
+    { value: 'Yes', variants: ['y', 'TRUE', '1', 'n/a'] },
+    { value: 'Ohio', variants: ['OH', 'Oh.', 'ohio', '—'] },
+    { value: '45202', variants: ['4522', 'O', '45-202', 'none', '?'] },
+    { value: '$1,200', variants: ['1200', '1.2k', '$1200', 'n/a', '12OO'] },
+    { value: '3/4/26', variants: ['Mar 4', '4.3.26', '03-04', '—', 'March'] },
+  ],
   before: { caption: 'Click to see how we transform your data', label: 'Transform Data' },
   after: { caption: "AI can't learn from noise. It needs structure.", label: 'Show Before' },
 } satisfies OrderDemoContent;

@@ -19,7 +19,7 @@ const meta = pageMeta('/ai-education', {
 const hero = {
   variant: 'dome',
   heading: 'AI for Education',
-  lead: 'Staff first, then students. We help schools and colleges teach with AI, teach about it, and write the rules for both.',
+  lead: 'We help schools and colleges teach with AI, teach about it, and write the rules for both.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },

@@ -20,7 +20,7 @@ const meta = pageMeta('/government-solutions', {
 const hero = {
   variant: 'split',
   heading: 'AI for Government',
-  lead: 'We help agencies put AI to work in the open: documented, reviewable, and run by the staff you already have.',
+  lead: 'We build AI tools for public agencies: documented, reviewable, and run by the staff you already have.',
   actions: [
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },

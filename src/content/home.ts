@@ -33,8 +33,8 @@ const drawnFilm = (scheme: 'light' | 'dark') => [
 ];
 
 const hero = {
-  heading: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },
-  lead: 'We build the tools your agency, school or company needs, then teach your people to run them.',
+  heading: 'AI Redefined,\nCustom AI Development\n& Enterprise Training',
+  lead: 'We build the AI tools your agency, school or company needs, then teach your people to run them.',
   actions: [
     { label: 'Book a Consultation', dialog: 'booking' },
     { label: 'Explore Solutions', href: '#solutions' },

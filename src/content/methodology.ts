@@ -13,8 +13,10 @@ const meta = pageMeta('/methodology', {
 const hero = {
   band: 'brand',
   variant: 'quarter',
-  heading: 'The\nARC\nFramework',
-  lead: 'Three stages on the way to AI in your own staff’s hands. Each has a result you can check before the next begins.',
+  heading: 'The ARC\nFramework',
+  lead: 'How we bring AI into your organization: Awareness, Readiness, Competitive Advantage. Each stage ends in a result you can check.',
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
+  actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
 } satisfies PageHeroContent;
 

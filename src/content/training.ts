@@ -25,7 +25,7 @@ const formId = 'early-access-form';
 
 const hero = {
   heading: '90 days to AI ready',
-  lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
+  lead: 'AI courses that take your whole team from a first prompt to a tool it relies on.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
   stats: [figures.items.days, figures.items.hours, figures.items.cost],

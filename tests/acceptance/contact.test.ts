@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { read } from './reader.ts';
 
-test('the contact page has the general address and four profiles in new tabs', async () => {
+test('the contact page has a call to book, the general address and four profiles in new tabs', async () => {
   const { main } = await read('/contact');
   expect(main.headings(1)).toEqual(['Contact']);
-  main.leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
+  main.shows('Book a Call').leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
   const form = main.links.find(({ name }) => name.startsWith('Open it in a new tab'));
   expect(form?.href).toMatch(/^https:\/\/forms\.example\//);
   expect(form?.newTab).toBe(true);

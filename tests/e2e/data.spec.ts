@@ -11,7 +11,7 @@ const caption = (page: Page): Locator => region(page, heading).getByRole('status
 
 /** Positions of the pieces in the picture, to the pixel. */
 const pieces = (page: Page): Promise<string> =>
-  page.locator('main svg path[style]').evaluateAll((all) =>
+  page.locator('main svg [style*="--turn"]').evaluateAll((all) =>
     all
       .map((piece) => {
         const { x, y } = piece.getBoundingClientRect();
@@ -26,7 +26,7 @@ const still = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page
-        .locator('main svg path[style]')
+        .locator('main svg [style*="--turn"]')
         .evaluateAll((all) => all.flatMap((piece) => piece.getAnimations()).length),
     )
     .toBe(0);
@@ -49,7 +49,7 @@ test.describe('Why Data Matters', () => {
     const times = await button(page, before.label).evaluate(async (element: HTMLElement) => {
       element.click();
       await new Promise(requestAnimationFrame);
-      return [...document.querySelectorAll('main svg path[style]')]
+      return [...document.querySelectorAll('main svg [style*="--turn"]')]
         .flatMap((piece) => piece.getAnimations())
         .map((animation) => Number(animation.effect?.getComputedTiming().endTime));
     });

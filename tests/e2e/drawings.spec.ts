@@ -209,7 +209,6 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [conference.art.dark.mass, conference.grounds.dark['hero-ground'], 'the front row before a stage'],
   [ink('river', 7), ink('river', 6), 'leaves and hills one behind the other'],
   [ink('river', 6), ink('river', 5), 'leaves and hills one behind the other'],
-  [ink('leaf', 7), ink('leaf', 6), 'hills one behind the other'],
   [ink('cardinal', 7), ink('cardinal', 6), 'hills one behind the other'],
   [ink('cardinal', 6), ink('cardinal', 5), 'hills one behind the other'],
   [ink('peony', 8), ink('cardinal', 7), 'a hill and the water before it'],

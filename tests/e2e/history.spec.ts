@@ -5,7 +5,7 @@ import { podcastHome } from '../../src/content/podcast/home.ts';
 import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const headline = `${home.hero.heading.large} ${home.hero.heading.small}`;
+const headline = home.hero.heading.replaceAll('\n', ' ');
 const listing = '/podcast/featured';
 
 /** Distance of an element from the window's top, in px. */

@@ -14,7 +14,7 @@ const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/
 
 /** The headings of pages that tests visit. */
 const headlines = {
-  home: `${home.hero.heading.large} ${home.hero.heading.small}`,
+  home: home.hero.heading.replaceAll('\n', ' '),
   missing: missing.page.code,
   failure: failure.page.code,
   cases: caseStudies.hero.heading,

@@ -1,4 +1,4 @@
-/** The pictures of the two case studies on the home page. */
+/** The pictures of the two case studies. */
 import {
   arcPath,
   discPath,
@@ -68,44 +68,56 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
   };
 }
 
-/** Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. */
-export function greenhouse(): Drawing {
-  const floor = 452;
-  const pivot: Point = [330, floor];
-  const field: Point = [330, floor + 12];
-  const sun: Point = [560, 150];
-  const dark = ink('river', 9);
+/** Pivot of the growing tunnel's ribs, on its floor. */
+const TUNNEL: Point = [330, 452];
+
+/** How far the tunnel's ground extends before it, for windows wider than the drawing. */
+const WIDE = 2400;
+
+/** The growing tunnel on its ground: its ribs all leave its pivot, over two benches of plants. */
+export function tunnel(): string {
+  const [middle, floor] = TUNNEL;
   const shell = byScheme(ink('river', 8), ink('river', 6));
 
   const ribs: string[] = [];
   for (let angle = 15; angle < 180; angle += 15) {
-    ribs.push(linePath(pointAt(pivot, 70, angle), pointAt(pivot, 262, angle)));
+    ribs.push(linePath(pointAt(TUNNEL, 70, angle), pointAt(TUNNEL, 262, angle)));
   }
-  const purlins = [118, 168, 216].map((radius) => arcPath(pivot, radius, HALF_TURN));
+  const purlins = [118, 168, 216].map((radius) => arcPath(TUNNEL, radius, HALF_TURN));
 
   const benches: readonly Bench[] = [
     { top: floor - 122, plants: 4, spacing: 74, growth: 30, leaf: ink('river', 5) },
     { top: floor - 10, plants: 6, spacing: 76, growth: 38, leaf: ink('river', 6) },
   ];
-  const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(pivot[0], bench) }));
+  const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(middle, bench) }));
 
+  return [
+    fill(byScheme(WHITE, ink('sky', 2)), sectorPath(TUNNEL, [0, 292], HALF_TURN)),
+    fill(shell, sectorPath(TUNNEL, [262, 292], HALF_TURN)),
+    fill(ink('cardinal', 5), sectorPath(TUNNEL, [262, 292], [112, 138])),
+    stroke({ color: byScheme(ink('sky', 3), ink('sky', 4)), width: 3 }, ...ribs, ...purlins),
+    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([-WIDE, floor + 12, WIDE + 660, 190])),
+    fill(ink('river', 7), ...rows.map((row) => row.shaded)),
+    ...rows.map((row) => fill(row.leaf, row.lit)),
+    fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
+    fill(ink('marigold', 4), ...rows.map((row) => row.blossoms)),
+    fill(ink('river', 9), ...rows.map((row) => row.board)),
+    fill(byScheme(ink('river', 9), ink('river', 6)), rectPath([-WIDE, floor, WIDE + 660, 12])),
+  ].join('');
+}
+
+/** Agriculture: the growing tunnel, and sensors' rings below. */
+export function greenhouse(): Drawing {
+  const [middle, floor] = TUNNEL;
+  const field: Point = [middle, floor + 12];
+  const sun: Point = [560, 150];
   const body = [
     fillBox(themed('scene-sky'), [0, 0, 660, 640]),
     fill(themed('scene-sun'), discPath(sun, 64)),
     fill(ink('marigold', 3), sectorPath(sun, [84, 104], [100, 330])),
     scale(sun, 124, [110, 300], { color: themed('scene-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
-    fill(byScheme(WHITE, ink('sky', 2)), sectorPath(pivot, [0, 292], HALF_TURN)),
-    fill(shell, sectorPath(pivot, [262, 292], HALF_TURN)),
-    fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),
-    stroke({ color: byScheme(ink('sky', 3), ink('sky', 4)), width: 3 }, ...ribs, ...purlins),
-    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([0, floor + 12, 660, 190])),
-    fill(ink('river', 7), ...rows.map((row) => row.shaded)),
-    ...rows.map((row) => fill(row.leaf, row.lit)),
-    fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
-    fill(ink('marigold', 4), ...rows.map((row) => row.blossoms)),
+    tunnel(),
     fill(ink('marigold', 4), sectorPath(field, [60, 84], [200, 340])),
-    fill(dark, ...rows.map((row) => row.board)),
-    fill(byScheme(dark, ink('river', 6)), rectPath([0, floor, 660, 12])),
     fill(ink('sky', 2), sectorPath(field, [108, 120], [180, 360])),
     fill(ink('river', 6), sectorPath(field, [142, 172], [205, 318])),
     scale(field, 196, [180, 360], { color: ink('sky', 2), every: 3, length: 6, width: 1.2 }),

@@ -19,6 +19,7 @@ import {
   type Sweep,
 } from '../geometry.ts';
 import { byScheme, ink, themed, WHITE } from '../inks.ts';
+import { dashboard, tunnel } from './case-studies.ts';
 
 const QUARTER: Sweep = [0, 90];
 const HALF_TURN: Sweep = [0, 180];
@@ -241,56 +242,19 @@ export function custom(): Drawing {
   return { viewBox: [0, 0, 720, 760], fit: 'xMaxYMid meet', body: body.join('') };
 }
 
-/** A growing tunnel's radius, and the centers of the three. */
-const TUNNEL = 160;
-const TUNNELS = [176, 516, 856] as const;
-
-/** Case studies: the sun behind three growing tunnels. */
+/** Case studies: both projects side by side, a growing tunnel and an executive dashboard. */
 export function cases(): Drawing {
-  const floor = 440;
-  const sun: Point = [1140, floor];
-  const pivots = TUNNELS.map((x): Point => [x, floor]);
-  const ribs = pivots.flatMap((pivot) => [
-    arcPath(pivot, TUNNEL * 0.55, HALF_TURN),
-    ...[30, 60, 90, 120, 150].map((angle) => linePath(pivot, pointAt(pivot, TUNNEL, angle))),
-  ]);
-  const plants = pivots.flatMap(([x], tunnel) =>
-    Array.from({ length: 6 }, (_, plant) => ({
-      at: [x - 130 + plant * 52, floor] as Point,
-      ripe: (plant + tunnel) % 3 === 0,
-    })),
-  );
-  const hearts = (ripe: boolean): string[] =>
-    plants.filter((plant) => plant.ripe === ripe).map(({ at }) => sectorPath(at, [0, 13], HALF_TURN));
-  const house = (pivot: Point): string => sectorPath(pivot, [0, TUNNEL - 12], HALF_TURN);
+  const half = 672;
+  const placed = (body: string, x: number, y: number, size: number): string =>
+    `<g transform="translate(${x} ${y}) scale(${size})">${body}</g>`;
   const body = [
-    fillBox(themed('scene-sky'), [0, 0, 1344, 520]),
-    fill(themed('scene-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
-    fill(themed('scene-glow'), sectorPath(sun, [160, 216], [15, 180])),
-    fill(themed('scene-ray'), sectorPath(sun, [244, 304], [0, 140])),
-    scale(sun, 340, HALF_TURN, {
-      color: themed('scene-scale'),
-      every: 2,
-      length: 8,
-      width: 1.3,
-      line: 1.3,
-    }),
-    fill(RIVER, ...pivots.map((pivot) => sectorPath(pivot, [0, TUNNEL], HALF_TURN))),
-    fill(byScheme(ink('leaf', 1), ink('leaf', 2)), ...pivots.filter((_, index) => index !== 1).map(house)),
-    fill(byScheme(WHITE, ink('sky', 1)), ...pivots.slice(1, 2).map(house)),
-    stroke({ color: RIVER, width: 3 }, ...ribs),
-    fill(ink('leaf', 6), ...plants.map(({ at }) => sectorPath(at, [0, 26], [90, 180]))),
-    fill(ink('leaf', 4), ...plants.map(({ at }) => sectorPath(at, [0, 26], QUARTER))),
-    fill(ink('leaf', 7), ...hearts(false)),
-    fill(RED, ...hearts(true)),
-    fillBox(themed('scene-bridge'), [0, floor, 1344, 14]),
-    fillBox(themed('scene-water'), [0, floor + 14, 1344, 66]),
-    stroke(
-      { color: themed('scene-water2'), width: 4 },
-      ...Array.from({ length: 22 }, (_, wave) => arcPath([wave * 64 + 12, floor + 74], 22, [20, 160])),
-    ),
+    fillBox(themed('scene-sky'), [-BEYOND, 0, BEYOND + half, 400]),
+    fill(themed('scene-sun'), discPath([566, 108], 58)),
+    placed(tunnel(), 39, -7, 0.9),
+    fillBox(GOLD, [half, 0, half + BEYOND, 520]),
+    placed(dashboard().body, 729, -27, 0.93),
   ];
-  return { viewBox: [0, 0, 1344, 520], fit: 'xMaxYMax slice', body: body.join('') };
+  return { viewBox: [0, 0, 2 * half, 520], fit: 'xMidYMax slice', bleeds: true, body: body.join('') };
 }
 
 /** The framework's three letters, each on a third of the quarter turn. */

@@ -1,15 +1,32 @@
-import { arcPath, fill, scale, sectorPath, stroke, type Drawing, type Point } from '../geometry.ts';
-import { ink, themed } from '../inks.ts';
+import {
+  arcPath,
+  discPath,
+  fill,
+  linePath,
+  pointAt,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+} from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
 
-/** The contact page: rings around the lower left corner of a band. */
+/** The contact page: a clock, with the half hour of a call in gold. */
 export function contactPage(): Drawing {
-  const corner: Point = [0, 440];
+  const pivot: Point = [220, 220];
+  const line = ink('river', 9);
   const body = [
-    fill(ink('marigold', 4), sectorPath(corner, [0, 110], [0, 90])),
-    fill(ink('river', 6), sectorPath(corner, [150, 230], [0, 66])),
-    fill(ink('sky', 2), sectorPath(corner, [256, 272], [0, 90])),
-    fill(ink('cardinal', 5), sectorPath(corner, [310, 400], [24, 90])),
-    scale(corner, 424, [0, 90], { color: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
+    fill(ink('cardinal', 5), sectorPath(pivot, [184, 212], [0, 360])),
+    fill(WHITE, discPath(pivot, 184)),
+    fill(ink('marigold', 4), sectorPath(pivot, [0, 150], [-90, 90])),
+    scale(pivot, 158, [0, 360], { color: line, every: 6, major: 5, length: 8, width: 2 }),
+    stroke(
+      { color: line, width: 10, round: true },
+      linePath(pivot, pointAt(pivot, 92, 75)),
+      linePath(pivot, pointAt(pivot, 136, -90)),
+    ),
+    fill(line, discPath(pivot, 16)),
   ];
   return { viewBox: [0, 0, 440, 440], fit: 'xMinYMax meet', body: body.join('') };
 }

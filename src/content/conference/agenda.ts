@@ -3,7 +3,7 @@ import type { AgendaHeroContent } from '../../sections/heroes/AgendaHero/AgendaH
 import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { calendar, checkout, nextEdition } from './event.ts';
+import { calendar, checkout, nextEdition, ticketsLink } from './event.ts';
 
 const { conference } = site;
 const over = conference.edition === 'over';
@@ -179,12 +179,14 @@ const days = lastEdition.map((day) => ({
 
 const hero = {
   heading: 'Agenda',
+  lead: 'Two days of AI talks, workshops and panels.',
   note: {
-    title: 'Last edition’s program, June 15-16, 2025.',
+    title: 'This is the 2025 program, June 15–16.',
     text: over
-      ? `${conference.name} ${conference.year} is over; its program follows here.`
-      : `The program for ${conference.dates} follows.`,
+      ? `${conference.name} ${conference.year} is over; its program comes out here.`
+      : `The program for ${conference.dates} comes out in July.`,
   },
+  actions: [over ? nextEdition : ticketsLink],
   items: days,
 } satisfies AgendaHeroContent;
 

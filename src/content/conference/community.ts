@@ -23,7 +23,8 @@ const face = (number: number) => ({
 
 const hero = {
   heading: 'Community',
-  lead: 'The conference is two days.\nThe conversation runs all year.',
+  lead: 'Talk about AI all year with the people you met at the conference.',
+  actions: [{ label: 'Join the chat server', href: addresses.chat, newTab: true }],
   media: [face(1), face(2), face(3), face(4)],
 } satisfies CommunityHeroContent;
 

@@ -42,6 +42,12 @@ export function checkout(label: string, edition: Edition = conference.edition): 
   return addresses.checkout === undefined ? { label } : { label, href: addresses.checkout };
 }
 
+/** Link to the ticket prices; once the edition is over, {@link recap}. */
+export const ticketsLink =
+  conference.edition === 'over'
+    ? recap
+    : ({ label: 'Get Tickets', href: '/midwestcon/tickets' } satisfies ActionContent);
+
 /** A product's buy action, like {@link checkout}. */
 export const store = (about: string, label = 'Buy'): ActionContent =>
   addresses.store === undefined ? { label, about } : { label, about, href: addresses.store };

@@ -7,7 +7,7 @@ import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
-import { checkout, conduct, facts } from './event.ts';
+import { checkout, conduct, facts, ticketsLink } from './event.ts';
 
 const { conference } = site;
 const { prizes: total } = figures.items;
@@ -21,12 +21,9 @@ const hero = {
   variant: 'split',
   band: 'strong',
   heading: 'Hackathon',
-  lead: 'Build something with the people who will use it, from Thursday morning to Friday noon. Over $20,000 in prizes.',
+  lead: 'Two days to build an AI tool with the people who will use it. Over $20,000 in prizes.',
   facts,
-  actions: [
-    { label: 'See the prizes', href: '#prizes' },
-    { label: 'Read the rules', href: '#rules' },
-  ],
+  actions: [ticketsLink, { label: 'See the prizes', href: '#prizes' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
 } satisfies ConferenceHeroContent;

@@ -21,8 +21,10 @@ const meta = pageMeta('/midwestcon', {
 const heroFor = (edition: Edition) =>
   ({
     variant: 'turn',
-    heading: conference.theme,
+    heading: conference.name,
+    lead: 'A two-day AI conference',
     facts,
+    note: `For the people who build AI, teach it and answer for it.\nThis year’s theme: ${conference.theme.toLowerCase()}.`,
     actions: [
       checkout('Get Tickets', edition),
       // Does nothing yet; add an `href` to link to the film.

@@ -19,7 +19,7 @@ const hero = {
   variant: 'arch',
   band: 'brand',
   heading: 'Partner',
-  lead: 'Four levels, each drawn as an arch with one stone for every pass: 20,\u00A010,\u00A06\u00A0and\u00A03.',
+  lead: 'Bring your team, and your hardest question, to 500+ people who build with AI.',
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-partner.svg', width: 1440, height: 780 },

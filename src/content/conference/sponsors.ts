@@ -55,7 +55,7 @@ const tiers = {
 
 const hero = {
   heading: 'Sponsors',
-  lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
+  lead: 'Put your name before 500+ people who build, teach and answer for AI.',
   items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },

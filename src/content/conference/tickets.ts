@@ -4,7 +4,7 @@ import type { TicketsContent } from '../../sections/offers/Tickets/Tickets.tsx';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
-import { checkout, nextEdition } from './event.ts';
+import { checkout, facts, nextEdition } from './event.ts';
 import { ticketPrice as price } from './prices.ts';
 
 const { conference } = site;
@@ -13,18 +13,6 @@ const meta = pageMeta('/midwestcon/tickets', {
   title: `Tickets | ${conference.name}`,
   description: `Early Bird, General, VIP and Student/Non-Profit tickets to ${conference.name}, ${conference.dates} in Cincinnati, with the group discount and the refund rules.`,
 });
-
-const heroFor = (edition: Edition) =>
-  ({
-    variant: 'floor',
-    band: 'highlight',
-    heading: 'Tickets',
-    lead:
-      edition === 'over'
-        ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
-        : `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
-    drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
-  }) satisfies ConferenceHeroContent;
 
 const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
@@ -77,6 +65,23 @@ const tickets = {
     },
   ],
 } satisfies TicketsContent;
+
+const heroFor = (edition: Edition) =>
+  ({
+    variant: 'floor',
+    band: 'highlight',
+    heading: 'Tickets',
+    lead:
+      edition === 'over'
+        ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
+        : 'Both days of the AI conference: every talk and panel, lunch included.',
+    ...(edition === 'coming' && {
+      facts,
+      prices: tickets.items.map(({ title, price }) => ({ title, price })),
+      actions: [{ label: 'Choose a ticket', href: '#prices' }],
+    }),
+    drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
+  }) satisfies ConferenceHeroContent;
 
 const terms = {
   band: 'subtle',

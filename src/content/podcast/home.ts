@@ -18,7 +18,7 @@ const meta = pageMeta('/podcast', {
 
 const hero = {
   heading: site.podcast.name,
-  lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
+  lead: 'Our founder interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.',
   platforms: platforms(site.podcast),
   feed: feedLink,
   drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },

@@ -13,7 +13,7 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   heading: ReactNode;
   /** Type size of the heading; see {@link Heading}. Default `d2`. */
   size?: HeadingProps['size'];
-  /** One or two sentences. */
+  /** What visitors get, in a sentence or two: large, right below the heading. */
   lead?: ReactNode;
   /** The next steps. The first is primary, the others outlined. */
   actions?: ActionsProps['actions'];
@@ -21,8 +21,6 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   actionVariant?: ActionsProps['variant'];
   /** The first action's icon, unless it has its own; see {@link Actions}. */
   actionIcon?: ActionsProps['icon'];
-  /** Content before the heading. */
-  before?: ReactNode;
   /** Content between lead and actions: facts, a note, an address. */
   notes?: ReactNode;
   /** What it shows beside, behind or below the words: a drawing, a film, a form. */
@@ -49,7 +47,6 @@ export function Hero({
   actions = [],
   actionVariant,
   actionIcon,
-  before,
   notes,
   picture,
   beside = false,
@@ -68,13 +65,12 @@ export function Hero({
       className={clsx(classes.hero, beside && classes.beside, classNames.hero, className)}
     >
       <Words className={clsx(classes.words, classNames.words)}>
-        {before}
         <Heading size={size} className={classNames.heading}>
           {heading}
         </Heading>
         {(lead || notes || actions.length > 0) && (
           <div className={clsx(classes.text, classNames.text)}>
-            <Lead className={classNames.lead}>{lead}</Lead>
+            <Lead className={clsx(classes.lead, classNames.lead)}>{lead}</Lead>
             {notes}
             <Actions
               actions={actions}

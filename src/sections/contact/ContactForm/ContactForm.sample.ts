@@ -4,6 +4,7 @@ import type { ContactFormContent } from './ContactForm.tsx';
 export const sample = {
   heading: 'Write to us',
   lead: 'Tell us which orchard, and what is wrong with it. A photograph helps.',
+  actions: [{ label: 'Ring the orchard', href: 'tel:+15550100' }],
   mail: { label: 'press@orchard.example', href: 'mailto:press@orchard.example' },
   socialsLabel: 'The orchard elsewhere',
   socials: [

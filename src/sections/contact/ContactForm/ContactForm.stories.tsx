@@ -38,6 +38,7 @@ export const Default: Story = {
       'href',
       sample.mail.href,
     );
+    await expect(region.getByRole('link', { name: 'Ring the orchard' })).toBeVisible();
     const profiles = within(region.getByRole('list', { name: sample.socialsLabel })).getAllByRole('link');
     await expect(profiles.map((link) => link.getAttribute('href'))).toEqual(
       sample.socials.map(({ href }) => href),

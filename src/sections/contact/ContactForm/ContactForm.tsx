@@ -1,3 +1,4 @@
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
@@ -5,6 +6,7 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
 import type {
+  ActionContent,
   ContentProps,
   DrawingContent,
   LinkContent,
@@ -16,8 +18,10 @@ import classes from './ContactForm.module.css';
 export interface ContactFormContent extends SectionContent {
   /** Page heading. @maxLength 10 */
   heading: string;
-  /** What to write, and what happens next. @maxLength 105 */
+  /** The ways to get in touch, in a sentence or two. @maxLength 105 */
   lead?: string;
+  /** Next steps beside the form, such as a call; the first is the main one. */
+  actions?: ActionContent[];
   /** The address, in large type. */
   mail: LinkContent;
   /** Label of the list of profiles. @maxLength 25 */
@@ -26,7 +30,7 @@ export interface ContactFormContent extends SectionContent {
   socials: readonly SocialLink[];
   /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
-  /** A square drawing that turns around its lower left corner; shown where there is room. */
+  /** A square drawing in the lower left corner; shown where there is room. */
   drawing?: DrawingContent;
 }
 
@@ -38,6 +42,7 @@ export type ContactFormProps = ContentProps<ContactFormContent>;
  * 'click'` it contacts the form builder only on click. Default band: `brand`.
  */
 export function ContactForm({
+  actions = [],
   mail,
   socialsLabel,
   socials,
@@ -55,6 +60,7 @@ export function ContactForm({
       data-drawn={drawing ? true : undefined}
       notes={
         <>
+          <Actions actions={actions} variant="hero" className={classes.call} />
           <p>
             <Link href={mail.href} className={classes.mail}>
               {mail.label}

@@ -24,6 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [first, second] = sample.items as [(typeof sample.items)[number], (typeof sample.items)[number]];
+/** The dial, by its center. */
+const dialOf = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[viewBox^="-390"]');
 const hours = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
 
@@ -34,7 +36,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda');
     await expect(canvas.getByText(sample.note.title)).toBeVisible();
-    const dial = canvasElement.querySelector('svg')!;
+    await expect(canvas.getByRole('link', { name: 'Hold a Seat' })).toBeVisible();
+    const dial = dialOf(canvasElement)!;
     await expect(dial).toHaveAttribute('aria-hidden', 'true');
     await expect(dial.querySelectorAll('[stroke^="var(--category-"]')).toHaveLength(16);
     const day = ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'];
@@ -110,6 +113,6 @@ export const NoDays: Story = {
   tags: ['edge-case'],
   args: { items: [] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await expect(dialOf(canvasElement)).toBeNull();
   },
 };

@@ -1,15 +1,19 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import type { AgendaDay, EventType } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
-import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AgendaHero.module.css';
 
 /** Content of {@link AgendaHero}. */
 export interface AgendaHeroContent extends SectionContent {
   /** Page title; the h1 by default. @maxLength 10 */
   heading: string;
+  /** What the days offer. @maxLength 85 */
+  lead?: string;
   /** The program's edition: the main point, then a sentence. */
   note?: { title: string; text: string };
+  /** Next steps; the first is the main one. */
+  actions?: ActionContent[];
   /** The program, drawn as a dial; one to three days look best. The agenda below lists the same events. */
   items: AgendaDay[];
 }

@@ -10,5 +10,6 @@ const face = (name: string) => ({
 export const sample = {
   heading: 'Neighbors',
   lead: 'The market closes at noon. The bench outside stays open.',
+  actions: [{ label: 'Pull up a chair', href: '#bench' }],
   media: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
 } satisfies CommunityHeroContent;

@@ -31,6 +31,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Neighbors' });
     await expect(within(region).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(within(region).getByRole('link', { name: 'Pull up a chair' })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const bubbles = [...region.querySelectorAll('[data-place]')].map((bubble) =>
       bubble.getBoundingClientRect(),

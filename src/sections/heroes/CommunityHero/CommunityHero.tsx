@@ -1,14 +1,21 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  MediaContent,
+  SectionContent,
+} from '../../../design/shapes/shapes.ts';
 import classes from './CommunityHero.module.css';
 
 /** Content of {@link CommunityHero}. */
 export interface CommunityHeroContent extends SectionContent {
   /** Page title and section heading; the h1 by default. @maxLength 15 */
   heading: string;
-  /** One or two sentences. @maxLength 85 */
+  /** What visitors find there: one or two sentences. @maxLength 85 */
   lead?: string;
+  /** Next steps; the first is the main one. */
+  actions?: ActionContent[];
   /**
    * Faces in the conversation: square, with some room around the head, largest to smallest. Four fit; further ones are
    * not shown. Decorative: hidden from assistive technology whatever their `alt`.

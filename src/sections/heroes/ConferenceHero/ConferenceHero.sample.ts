@@ -11,8 +11,10 @@ const file = (name: string, width: number, height: number) => ({
 /** A conference's home page. */
 export const turn = {
   variant: 'turn',
-  heading: 'Listening before building harbors',
+  heading: 'HarborCon',
+  lead: 'A two-day conference on piers',
   facts,
+  note: 'For the people who build them, and for those who wait on them.\nTheme: listening before building.',
   actions: [
     { label: 'Hold a Seat', href: '/seats' },
     { label: 'See Last Year', href: '#film', icon: 'play', iconSide: 'start' },
@@ -41,7 +43,14 @@ export const floor = {
   variant: 'floor',
   band: 'highlight',
   heading: 'Seats',
-  lead: 'Each seat is yours for both days:\nMay 4–5, 2027,\nDuluth, Minnesota.',
+  lead: 'Both days, with soup at noon.',
+  facts,
+  prices: [
+    { title: 'Bench', price: 40 },
+    { title: 'Chair', price: 65 },
+    { title: 'Chair by the window', price: 1_120 },
+  ],
+  actions: [{ label: 'Choose a seat', href: '#seats' }],
   drawing: file('tickets', 940, 672),
 } satisfies ConferenceHeroContent;
 

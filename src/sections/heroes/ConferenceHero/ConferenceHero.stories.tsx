@@ -24,7 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Removes what the default story has and others don't. */
-const none = { lead: undefined, facts: undefined, actions: undefined, phoneDrawing: undefined };
+const none = {
+  lead: undefined,
+  facts: undefined,
+  note: undefined,
+  actions: undefined,
+  phoneDrawing: undefined,
+};
 
 const phone = { viewport: { value: 'phone' } };
 
@@ -95,8 +101,17 @@ export const Split: Story = {
   },
 };
 
-/** A building whose floor continues below the text. Line breaks in the lead are kept. */
-export const Floor: Story = { name: 'Building with a floor', args: { ...none, ...floor } };
+/** A building whose floor continues below the text, and prices. */
+export const Floor: Story = {
+  name: 'Building with a floor',
+  args: { ...none, ...floor },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const words = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(words('term')).toEqual(floor.prices.map(({ title }) => title));
+    await expect(words('definition')).toEqual(['$40', '$65', '$1,120']);
+  },
+};
 
 /** The drawing comes in from the right. */
 export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...rail } };
@@ -104,7 +119,7 @@ export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...r
 /** An arch behind the text, on a band. */
 export const Arch: Story = { name: 'Arch behind the words', args: { ...none, ...arch } };
 
-/** Lead and action beside the heading, a wide drawing below. */
+/** The text above a wide drawing. */
 export const Below: Story = {
   name: 'Drawing below the words',
   args: { ...none, ...below },
@@ -167,7 +182,7 @@ export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { ...none, heading: 'Notices', drawing: undefined },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section svg, section ul, section p')).toBeNull();
+    await expect(canvasElement.querySelector('section svg, section ul, section dl, section p')).toBeNull();
   },
 };
 

@@ -2,11 +2,13 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
+import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import type {
   ActionContent,
   ContentProps,
   DrawingContent,
+  PriceContent,
   SectionContent,
 } from '../../../design/shapes/shapes.ts';
 import classes from './ConferenceHero.module.css';
@@ -19,6 +21,12 @@ export interface ConferenceFact {
   date?: string;
 }
 
+/** A price in a list. */
+export interface ConferencePrice extends Pick<PriceContent, 'price'> {
+  /** What it buys. @maxLength 30 */
+  title: string;
+}
+
 /** Content of {@link ConferenceHero}. */
 export interface ConferenceHeroContent extends SectionContent {
   /**
@@ -26,10 +34,14 @@ export interface ConferenceHeroContent extends SectionContent {
    * `) are kept. @maxLength 50
    */
   heading: string;
-  /** One or two sentences. Line breaks are kept. @maxLength 135 */
+  /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
-  /** Date and place: above the heading in `turn`, below the lead in other variants. */
+  /** Date and place: large in `turn`. */
   facts?: ConferenceFact[];
+  /** A line or two about the audience or the theme. Line breaks are kept. @maxLength 145 */
+  note?: string;
+  /** What is for sale, with its price in US dollars; up to five look best. What each includes is on the page. */
+  prices?: readonly ConferencePrice[];
   /** Next steps. The first is solid, with an arrow unless it has an icon; the others are outlined. */
   actions?: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
@@ -39,10 +51,9 @@ export interface ConferenceHeroContent extends SectionContent {
   /** A version for phones, below the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
   /**
-   * Layout of text and drawing. `turn`: a double turn at the right, drawn once on load; facts above, the rest at the
-   * bottom. `split`: text beside the drawing, both centered. `floor`: heading above, the rest at the bottom, beside a
-   * building whose floor continues below both. `rail`: the drawing comes in from the right, text at the bottom. `arch`:
-   * an arch behind the text, from the right. `below`: the rest beside the heading, a wide drawing below.
+   * Layout of text and drawing. `turn`: a double turn at the right, drawn once on load. `split`: text beside the
+   * drawing, both centered. `floor`: text beside a building whose floor continues below both. `rail`: the drawing comes in from the right, text at the bottom. `arch`:
+   * an arch behind the text, from the right. `below`: text above a wide drawing.
    */
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
@@ -64,27 +75,44 @@ const longestWord = (text: string): number =>
 export function ConferenceHero({
   heading,
   facts = [],
+  note,
+  prices = [],
   drawing,
   phoneDrawing,
   variant,
   style,
   ...rest
 }: ConferenceHeroProps) {
-  const above = variant === 'turn';
-  const factList = facts.length > 0 && (
-    <ul className={classes.facts}>
-      {facts.map(({ text, date }) => (
-        <li key={text}>{date ? <time dateTime={date}>{text}</time> : text}</li>
-      ))}
-    </ul>
-  );
+  const hasNotes = facts.length > 0 || note || prices.length > 0;
   return (
     <Hero
       {...rest}
       heading={heading}
       size="d1"
-      before={above && factList}
-      notes={!above && factList}
+      notes={
+        hasNotes && (
+          <>
+            {facts.length > 0 && (
+              <ul className={classes.facts}>
+                {facts.map(({ text, date }) => (
+                  <li key={text}>{date ? <time dateTime={date}>{text}</time> : text}</li>
+                ))}
+              </ul>
+            )}
+            {note && <p className={classes.note}>{note}</p>}
+            {prices.length > 0 && (
+              <dl className={classes.prices}>
+                {prices.map(({ title, price }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{formatPrice(price)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </>
+        )
+      }
       classNames={classes}
       style={{ '--letters': longestWord(heading), ...style } as CSSProperties}
       data-variant={drawing ? variant : undefined}

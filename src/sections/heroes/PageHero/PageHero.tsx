@@ -19,7 +19,7 @@ export interface PageHeroContent extends SectionContent {
    * @maxLength 30
    */
   heading: string;
-  /** One or two sentences. @maxLength 175 */
+  /** What the page offers, in one or two sentences. @maxLength 150 */
   lead?: string;
   /** Next steps. The first is solid, the others outlined. */
   actions?: ActionContent[];
@@ -31,8 +31,8 @@ export interface PageHeroContent extends SectionContent {
   drawingGround?: Band;
   /**
    * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, text at the left.
-   * `dome`: one long line over a dome, the rest at the bottom. `ruled`: ruled paper with the drawing on it. `quarter`:
-   * a quarter turn in the lower right corner. `plain` (default): the lead beside the heading, the drawing below.
+   * `dome`: one long line over a dome. `ruled`: ruled paper with the drawing on it. `quarter`: a quarter turn in the
+   * lower right corner. `plain` (default): the text, and a wide drawing below.
    */
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
@@ -57,7 +57,7 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
   dome: { fit: 'contain', align: 'xMaxYMax' },
   ruled: { fit: 'contain', align: 'xMaxYMid' },
   quarter: { fit: 'contain', align: 'xMaxYMax' },
-  plain: { fit: 'cover', align: 'xMaxYMax' },
+  plain: { fit: 'cover', align: 'xMidYMax' },
 };
 
 /** The opening of a page: a heading, a lead, actions and a drawing. On phones the drawing is below the text. */

@@ -20,7 +20,7 @@ import classes from './SponsorHero.module.css';
 export interface SponsorHeroContent extends SectionContent {
   /** Page title; the h1 by default. @maxLength 15 */
   heading: string;
-  /** One or two sentences. @maxLength 135 */
+  /** What sponsors get: one or two sentences. @maxLength 110 */
   lead?: string;
   /** The tiers, each a beam as wide as its price; up to four look best. What they include is listed below the hero. */
   items: Pick<SponsorTier, 'title' | 'price'>[];

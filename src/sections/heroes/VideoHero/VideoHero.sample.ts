@@ -2,7 +2,7 @@ import { sampleVideo } from '../../../design/media/VideoBackground/VideoBackgrou
 import type { VideoHeroContent } from './VideoHero.tsx';
 
 export const sample = {
-  heading: { large: 'Afloat Again,', small: 'Wooden Boats Repaired & Crews Trained on the Water' },
+  heading: 'Afloat Again,\nWooden Boats Repaired\n& Crews Trained on the Water',
   lead: 'We bring the boat of your harbor, school or company back to the water, and come aboard for its first season.',
   actions: [
     { label: 'Visit the Slipway', dialog: 'booking', href: '/contact' },

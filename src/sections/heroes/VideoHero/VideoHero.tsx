@@ -31,9 +31,12 @@ export interface HeroFilm {
 
 /** Content of {@link VideoHero}. */
 export interface VideoHeroContent extends SectionContent {
-  /** Page heading in two sizes, which together read as one sentence. */
-  heading: { large: string; small: string };
-  /** One or two sentences below the heading. @maxLength 130 */
+  /**
+   * Page heading, one sentence. Line breaks (`
+   * `) are kept. @maxLength 80
+   */
+  heading: string;
+  /** What the company offers, large and right below the heading. @maxLength 130 */
   lead?: string;
   /** Actions for visitors; the first is the main one. */
   actions?: ActionContent[];
@@ -73,8 +76,7 @@ export function VideoHero({
     <Section level={1} space="none" {...rest} className={clsx(classes.hero, className)}>
       <Container className={classes.words}>
         <Heading size="d1" className={classes.headline}>
-          <span className={classes.large}>{heading.large}</span>{' '}
-          <span className={classes.small}>{heading.small}</span>
+          {heading}
         </Heading>
         <Lead className={classes.lead}>{lead}</Lead>
         <Actions actions={actions} icon={IconArrowRight} className={classes.actions} />

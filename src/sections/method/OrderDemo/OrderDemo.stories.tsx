@@ -29,6 +29,10 @@ async function settled(piece: Element): Promise<DOMRect> {
   return piece.getBoundingClientRect();
 }
 
+/** What the pieces show. */
+const shown = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+
 /** Scattered. */
 export const Default: Story = {
   tags: ['sample'],
@@ -40,12 +44,15 @@ export const Default: Story = {
     await expect(region.getByRole('button', { name: sample.before.label })).not.toHaveAttribute(
       'aria-pressed',
     );
-    const stage = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    for (const piece of canvasElement.querySelectorAll('path[style]')) {
+    const picture = canvasElement.querySelector('svg:has(text)');
+    const stage = picture?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    for (const piece of canvasElement.querySelectorAll('[style*="--turn"]')) {
       const { left, right, top, bottom } = piece.getBoundingClientRect();
       await expect(left < stage.right && right > stage.left).toBe(true);
       await expect(top < stage.bottom && bottom > stage.top).toBe(true);
     }
+    for (const { variants } of sample.items)
+      for (const variant of variants) await expect(shown(canvasElement)).toContain(variant);
   },
 };
 
@@ -56,13 +63,14 @@ export const Ordered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: sample.before.label });
-    const piece = canvasElement.querySelector('path[style]') ?? canvasElement;
+    const piece = canvasElement.querySelector('[style*="--turn"]') ?? canvasElement;
     const noise = piece.getBoundingClientRect();
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName(sample.after.label);
     await expect(canvas.getByRole('status')).toHaveTextContent(sample.after.caption);
+    await expect(new Set(shown(canvasElement))).toEqual(new Set(sample.items.map(({ value }) => value)));
     const order = await settled(piece);
     await expect(Math.hypot(order.x - noise.x, order.y - noise.y)).toBeGreaterThan(20);
     await userEvent.keyboard(' ');
@@ -85,10 +93,11 @@ export const OrderedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words, and no lead. */
+/** Long words, no lead, and plain pieces. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
+    items: undefined,
     heading: 'Wastewaterauthorities Interoperability',
     lead: undefined,
     before: {

@@ -1,30 +1,37 @@
 import { useState, type CSSProperties } from 'react';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
-import clsx from 'clsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section } from '../../../design/layout/Section/Section.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './OrderDemo.module.css';
 
 /** Text for one of the picture's two states. */
 export interface DemoState {
-  /** Caption below the picture; announced when it changes. @maxLength 65 */
+  /** Caption above the picture; announced when it changes. @maxLength 65 */
   caption: string;
   /** Label of the button that switches to the other state. @maxLength 20 */
   label: string;
+}
+
+/** A field of the records. */
+export interface DemoField {
+  /** A value in order. @maxLength 7 */
+  value: string;
+  /** What arrives instead; the scattered pieces repeat these. @maxLength 7 */
+  variants: string[];
 }
 
 /** Content of {@link OrderDemo}. */
 export interface OrderDemoContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
-  /** One or two sentences beside the heading. @maxLength 190 */
+  /** What order is good for: one or two sentences. @maxLength 150 */
   lead?: string;
+  /** What the pieces show: five fields of records, each a ring, from the inside out. Default: nothing. */
+  items?: DemoField[];
   /** The scattered state. */
   before: DemoState;
   /** The ordered state. */
@@ -42,23 +49,14 @@ const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-h
 /**
  * A page's opening that shows the value of order: a button arranges scattered pieces into rings, and scatters them
  * again. With reduced motion they move instantly. Without JavaScript the pieces stay scattered, with both captions
- * below.
+ * above.
  */
-export function OrderDemo({ heading, lead, before, after, className, ...rest }: OrderDemoProps) {
+export function OrderDemo({ items = [], before, after, ...rest }: OrderDemoProps) {
   const [ordered, setOrdered] = useState(false);
   const state = ordered ? after : before;
   return (
-    <Section level={1} space="none" {...rest} className={clsx(classes.demo, className)}>
-      <Container className={classes.top}>
-        <Heading size="d2" className={classes.heading}>
-          {heading}
-        </Heading>
-        <Lead className={classes.lead}>{lead}</Lead>
-      </Container>
+    <Hero {...rest} classNames={classes}>
       <div data-band="strong">
-        <div className={classes.stage}>
-          <Pieces ordered={ordered} />
-        </div>
         <div className={classes.bar}>
           <Container className={classes.controls}>
             <div className={classes.captions}>
@@ -76,13 +74,16 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
             </Button>
           </Container>
         </div>
+        <div className={classes.stage}>
+          <Pieces fields={items} ordered={ordered} />
+        </div>
       </div>
-    </Section>
+    </Hero>
   );
 }
 
 /** The pieces, scattered or in order; CSS animates between the two. */
-function Pieces({ ordered }: { ordered: boolean }) {
+function Pieces({ fields, ordered }: { fields: DemoField[]; ordered: boolean }) {
   return (
     <svg
       className={classes.picture}
@@ -104,10 +105,10 @@ function Pieces({ ordered }: { ordered: boolean }) {
           strokeWidth={thickness}
           style={{ '--ring': index } as CSSProperties}
         >
-          {pieces.map(({ noise, turn, order, angle }) => (
-            <path
+          {pieces.map(({ noise, turn, order, angle }, piece) => (
+            <g
               key={angle}
-              d={arc}
+              className={classes.piece}
               style={
                 {
                   '--x': noise[0],
@@ -117,11 +118,25 @@ function Pieces({ ordered }: { ordered: boolean }) {
                   '--angle': `${angle}deg`,
                 } as CSSProperties
               }
-            />
+            >
+              <path d={arc} />
+              <Value field={fields[index]} variant={ordered ? undefined : piece} />
+            </g>
           ))}
         </g>
       ))}
       <circle className={classes.sun} r={sun} />
     </svg>
+  );
+}
+
+/** A piece's value: the field's, or one of its variants. */
+function Value({ field, variant }: { field?: DemoField; variant?: number }) {
+  if (!field) return null;
+  const { value, variants } = field;
+  return (
+    <text className={classes.value} y={thickness / 4}>
+      {variant === undefined ? value : variants[variant % variants.length]}
+    </text>
   );
 }

@@ -76,6 +76,7 @@ export const keeper = {
 
 export const sample = {
   heading: 'About',
-  lead: 'A workshop, a fair and the woman who keeps both in order. Choose one to read.',
+  lead: 'We mend tower clocks, and teach their keepers to mend them without us.',
+  actions: [{ label: 'Ring the workshop', href: '#ring' }],
   items: [workshop, fair, keeper],
 } satisfies CompanyStoriesContent;

@@ -100,6 +100,7 @@ export const InUse: Story = {
 /** One Tab stop, arrow keys within, and then on to the panel. The focused tile stays in view. */
 export const Keyboard: Story = {
   tags: ['interaction'],
+  args: { actions: undefined },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -147,6 +148,7 @@ export const Keyboard: Story = {
 /** On phones the tiles are rows, and the up and down arrow keys move between them. */
 export const Phone: Story = {
   tags: ['interaction'],
+  args: { actions: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

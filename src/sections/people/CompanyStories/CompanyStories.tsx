@@ -2,15 +2,15 @@ import { memo, startTransition, useDeferredValue, useEffect, useState, type Keyb
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
+import { useSection } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import type {
   ActionContent,
@@ -88,8 +88,10 @@ export interface CompanyStoriesContent extends SectionContent {
    * @maxLength 10
    */
   heading: string;
-  /** One or two sentences beside the heading. @maxLength 140 */
+  /** What the company does, in one or two sentences. @maxLength 140 */
   lead?: string;
+  /** Next steps; the first is the main one. */
+  actions?: ActionContent[];
   /** In order; the first is open. */
   items: StoryTab[];
 }
@@ -113,7 +115,7 @@ interface Choice {
  * browser's back and forward; and rows on phones would need another orientation, which only scripts know. It hides
  * panels with the `style` attribute, which print and pages without JavaScript could only override with `!important`.
  */
-export function CompanyStories({ heading, lead, items, level = 1, ...rest }: CompanyStoriesProps) {
+export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
   // The tile responds immediately, its panel in the next frame.
   const shown = useDeferredValue(choice);
@@ -129,15 +131,8 @@ export function CompanyStories({ heading, lead, items, level = 1, ...rest }: Com
   }, [hash, items]);
 
   return (
-    <Section {...rest} level={level} space="none">
-      <Container>
-        <SectionHead
-          heading={heading}
-          lead={lead}
-          size="d2"
-          className={classes.top}
-          headingClassName={classes.heading}
-        />
+    <Hero {...rest} classNames={classes}>
+      <Container className={classes.choice}>
         <Tiles tabs={items} open={choice.at} onChoose={setChoice} />
         <noscript>
           <div className={classes.tiles}>
@@ -168,7 +163,7 @@ export function CompanyStories({ heading, lead, items, level = 1, ...rest }: Com
           <Panel panel={panel} />
         </div>
       ))}
-    </Section>
+    </Hero>
   );
 }
 

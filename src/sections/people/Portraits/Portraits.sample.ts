@@ -32,7 +32,7 @@ const [first, ...others] = sample.items;
 
 /** Long words, a missing portrait, and an incomplete last row. */
 export const long = {
-  heading: 'Interessengemeinschaften und ihre Fürsprecherinnen',
+  heading: 'Unternehmensberaterinnen und Berater',
   lead: sample.lead,
   items: [
     {

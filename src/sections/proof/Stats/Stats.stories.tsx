@@ -71,6 +71,15 @@ export const Dial: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('term')).toHaveLength(4);
     await expect(swept(canvasElement)).toEqual([0.3, 0.65, 0.9]);
+    // The figure in the middle is inside the innermost ring, whose path begins at its left end.
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const ring = canvasElement.querySelector('svg path');
+    const radius = 420 - Number(/^M(\S+)/.exec(ring?.getAttribute('d') ?? '')?.[1]);
+    const inner = radius - Number(ring?.getAttribute('stroke-width')) / 2;
+    const ceiling = drawing.top + ((420 - inner) / 840) * drawing.width;
+    await expect(within(canvasElement).getByText('4.5x').getBoundingClientRect().top).toBeGreaterThan(
+      ceiling,
+    );
   },
 };
 
