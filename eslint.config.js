@@ -189,7 +189,7 @@ export default defineConfig(
           default: 'disallow',
           policies: layers,
           message:
-            '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} "{{dependency.source}}" (see "Who may know whom" in CONTRIBUTING.md).',
+            '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} "{{dependency.source}}" (see "What may import what" in CONTRIBUTING.md).',
         },
       ],
       'boundaries/no-unknown-files': 'error',

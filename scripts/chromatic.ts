@@ -37,8 +37,8 @@ const generating = [
 ];
 
 /**
- * Files that import the whole site in order to describe it. They count as Storybook's configuration, so any change
- * would affect all stories.
+ * Files that import the whole site in order to describe it. TurboSnap counts them as Storybook's configuration, so
+ * without this list any change to the site would affect all stories.
  */
 const telling = ['generated/site.ts', 'overview/**'].map((files) => `.storybook/${files}`);
 

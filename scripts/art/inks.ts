@@ -30,9 +30,9 @@ export function skin(tone: Tone): string {
 
 /** The colors of a cover. */
 export interface Palette {
-  /** Fills the square. */
+  /** The color that fills the square, behind everything else. */
   readonly ground: string;
-  /** The rings' colors; the first is the core's. */
+  /** The colors of the rings; the first is the color of the core. */
   readonly inks: readonly string[];
   /** The scale's color. */
   readonly line: string;
@@ -40,7 +40,7 @@ export interface Palette {
 
 /** The colors of a portrait and of the rings behind it. */
 export interface PortraitGround {
-  /** Fills the square. */
+  /** The color that fills the square, behind everything else. */
   readonly ground: string;
   /** The disc behind the head, the ring around it, and the outer ring. */
   readonly inks: readonly [disc: string, inner: string, outer: string];
@@ -52,7 +52,7 @@ export interface PortraitGround {
   readonly dark: string;
 }
 
-/** Paper white: the one color outside the scales. */
+/** The white of paper, the only color that isn't from a scale. */
 export const WHITE: string = tokens.semantic.light.bg;
 
 /**
@@ -121,11 +121,11 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   oxblood: palette('oxblood'),
 };
 
-/** Paper in portraits: in the dark scheme no brighter than the words beside it. */
+/** The color of paper in portraits. In the dark scheme it is no brighter than the text beside the portrait. */
 const PAPER = byScheme(WHITE, ink('sky', 1));
 const ROSY_PAPER = byScheme(WHITE, ink('peony', 1));
 
-/** Clothes: a step darker in the dark scheme. */
+/** The color of clothes, one step darker in the dark scheme. */
 const CREAM = byScheme(ink('marigold', 0), ink('marigold', 1));
 const PALE = byScheme(ink('sky', 1), ink('sky', 2));
 const BLUSH = byScheme(ink('peony', 0), ink('peony', 1));

@@ -8,15 +8,15 @@ import { createRandom, pick } from './random.ts';
 /** Facial features to choose instead of leaving them to the seed. */
 export type FaceOptions = StyleOptions<notionists.Options>;
 
-/** Options for a portrait. */
+/** What determines a portrait. */
 export interface PortraitOptions {
   /** Any text, usually the person's slug; determines the face and the rings. */
   readonly seed: string;
-  /** The colors. */
+  /** The colors of the background and the rings. */
   readonly ground: GroundName;
-  /** The skin tone. Default: from the seed. */
+  /** The skin tone. Default: chosen by the seed. */
   readonly tone?: Tone;
-  /** Hand-picked features, for people who stay on the site. */
+  /** Facial features chosen by hand, for people who stay on the site. Default: chosen by the seed. */
   readonly face?: FaceOptions;
 }
 
@@ -33,7 +33,7 @@ const CALM: FaceOptions = {
   glasses: ['variant01', 'variant05', 'variant07'],
   lips: ['variant03', 'variant08', 'variant17', 'variant22', 'variant23', 'variant25', 'variant30'],
   brows: ['variant01', 'variant07', 'variant10', 'variant12'],
-  // The other three are closed or heavy-lidded.
+  // The set's other three are closed or have heavy lids.
   eyes: ['variant05', 'variant05', 'variant04'],
   bodyIcon: [],
   bodyIconProbability: 0,

@@ -1,6 +1,6 @@
 /**
- * Writes Storybook's data about the site into `.storybook/generated`: the map of the site, the stories with the
- * site's own words, the lists of drawings and icons.
+ * Writes Storybook's data about the site into `.storybook/generated`: the map of the site, the stories with the site's
+ * own content, and the lists of drawings and icons.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { drawings, icons } from './art.ts';

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { isImportable, type Part, type SiteMap, type SitePage, type SiteSection } from './site-map.ts';
 
-/** A text as a literal. */
+/** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
 /** A page that shows a section with importable content, that content, and the variant it names. */
@@ -32,7 +32,10 @@ async function placesOf({ pages }: SiteMap, { id }: SiteSection): Promise<Place[
   return [...places.values()];
 }
 
-/** How an application uses the section from the package, with this site's content: the code for developers to copy. */
+/**
+ * The code that Storybook shows for developers to copy: how an application uses the section from the package, with this
+ * site's content.
+ */
 function usage({ name }: SiteSection, { content, file }: Part): string {
   const [root = ''] = content.split('.');
   return `import { ${name} } from 'arcwright/sections/${name}';
@@ -51,7 +54,7 @@ function story(
   first: boolean,
 ): string {
   const variant = first ? '' : named;
-  return `/** With the site's own words: \`${part.content}\` in \`${part.file}\`. */
+  return `/** With the site's own content: \`${part.content}\` in \`${part.file}\`. */
 export const OnTheSite${capital(variant)} = {
   name: ${literal(variant ? `On the site: ${variant}` : 'On the site')},
   args: ${part.content},

@@ -13,7 +13,7 @@ const meta = pageMeta('/why-data-matters', {
     'A model repeats what it is given. Four things wrong with most data, what changes once they are fixed, and how we fix them.',
 });
 
-/** Captions and buttons are the owner's, verbatim. */
+/** The wording of captions and buttons is the owner's. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'AI repeats what it is given. We put your records in order first, so that it gives answers you can check.',

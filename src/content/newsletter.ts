@@ -2,7 +2,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
-/** Texts that all newsletter forms share; the toasts are the owner's, verbatim. */
+/** Copy that all newsletter forms share. The wording of the toasts is the owner's. */
 export const newsletterForm = {
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {

@@ -81,7 +81,7 @@ export interface SocialLink extends Pick<LinkContent, 'href'> {
 export interface SiteHeaderContent {
   /** The skip link to the page's content: its text, and the anchor of `main`. */
   skip: LinkContent;
-  /** The business, and the link target of its name; `disc` shows a half disc instead of the mark. */
+  /** The business, and the link target of its name; `disc` shows a half disc instead of the logo mark. */
   brand: { name: string; href: string; disc?: boolean };
   /**
    * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its address.

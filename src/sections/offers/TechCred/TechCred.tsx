@@ -15,7 +15,7 @@ export interface CreditStep {
   text?: string;
 }
 
-/** Content of {@link TechCred}. */
+/** What {@link TechCred} shows: a heading, a lead, a link to apply, and the steps. */
 export interface TechCredContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
@@ -23,11 +23,11 @@ export interface TechCredContent extends SectionContent {
   lead?: string;
   /** Where to apply, usually another site, in a new tab. */
   action?: ActionContent;
-  /** In order; they are numbered. Each adds its share to a quarter turn. */
+  /** The steps, in order; they are numbered. Each one fills a larger share of its quarter turn than the one before. */
   items: CreditStep[];
 }
 
-/** Props of {@link TechCred}. */
+/** {@link TechCredContent}, and the attributes of the root element. */
 export type TechCredProps = ContentProps<TechCredContent>;
 
 /** How to get a course reimbursed: what the program is, where to apply, and the steps. Default band: `strong`. */
@@ -66,7 +66,7 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
   );
 }
 
-/** The step's number in a quarter turn, filled up to and including this step. */
+/** The drawing beside a step: its number inside a quarter turn, which is filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
   return (
     <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">

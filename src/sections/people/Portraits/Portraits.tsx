@@ -6,7 +6,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, PersonContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Portraits.module.css';
 
-/** Content of {@link Portraits}. */
+/** What {@link Portraits} shows: a heading, a lead, and people with their portraits. */
 export interface PortraitsContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
@@ -21,7 +21,7 @@ export interface PortraitsContent extends SectionContent {
   variant?: 'tiles' | 'shapes';
 }
 
-/** Props of {@link Portraits}. */
+/** {@link PortraitsContent}, and the attributes of the root element. */
 export type PortraitsProps = ContentProps<PortraitsContent>;
 
 /** People with their names and roles, as a mosaic of portraits that begins with the heading. */
