@@ -42,7 +42,7 @@ test('AI for Business', async () => {
   expect(main.headings(1)).toEqual(['AI for Business']);
   expect(new Map(main.section('Results in figures').figures)).toEqual(
     new Map([
-      ['faster time to market from design to first sale', '3.5×'],
+      ['faster time to market', '3.5×'],
       ['cost reduction per order, in the process automated', '40%'],
       ['revenue growth in that product line, over two years', '60%'],
       ['of teams report higher productivity in a survey after six months', '85%'],

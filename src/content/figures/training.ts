@@ -1,11 +1,10 @@
-import { site } from '../site.ts';
 import type { FigureSet } from './set.ts';
 
 /** The training programs. */
 export const training = {
   subject: 'Seven core programs',
-  period: `as offered in ${site.conference.year}`,
-  source: 'the course catalog',
+  period: '2026',
+  source: 'course catalog',
   items: {
     days: { value: '90 days', label: 'to become AI ready' },
     hours: { value: '40–120 hours', label: 'program length' },

@@ -13,16 +13,3 @@ export const sample = {
     { title: 'Rescue crews', text: 'Reports drafted on board, reviewed ashore', view: 'people' },
   ],
 } satisfies SectorsContent;
-
-/** Eight, one with long words and without a view; no lead. */
-export const long = {
-  heading: sample.heading,
-  items: [
-    {
-      title: 'Rechtsschutzversicherungsgesellschaften',
-      text: 'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
-    },
-    ...sample.items,
-    { title: 'Pilots', text: 'Tide tables read aloud at the right hour' },
-  ],
-} satisfies SectorsContent;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
-import { long, sample } from './Sectors.sample.ts';
+import { sample } from './Sectors.sample.ts';
 import { Sectors, type SectorsContent } from './Sectors.tsx';
 
 /** The sectors a company serves: as a list, as the columns of a courthouse, or as windows. */
@@ -71,6 +71,19 @@ export const Windows: Story = {
 };
 
 const phone = { viewport: { value: 'phone' } };
+
+/** Eight, one with long words and without a view; no lead. */
+const long = {
+  heading: sample.heading,
+  items: [
+    {
+      title: 'Rechtsschutzversicherungsgesellschaften',
+      text: 'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+    },
+    ...sample.items,
+    { title: 'Pilots', text: 'Tide tables read aloud at the right hour' },
+  ],
+} satisfies SectorsContent;
 
 /** The same content in every variant. */
 const inAll = (content: SectorsContent): Story => ({

@@ -1,4 +1,3 @@
-import { IconArrowDown } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
@@ -50,7 +49,6 @@ export function TrainingHero({
       band={band}
       size="d1"
       actions={action && [action]}
-      actionIcon={IconArrowDown}
       classNames={classes}
       data-drawn={drawing ? true : undefined}
       picture={drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}

@@ -32,7 +32,7 @@ export interface ReasonsContent extends SectionContent {
    * `rows` (default): ruled, beside the heading. `sheets`: on overlapping sheets, beside it. `stairs`: each a step higher
    * than the previous one and with one more ring; more than four, and on phones, are a list with small quarter discs.
    * `arch`: in a row below an arch with a stone for each; a short heading fits inside it. `rings`: ruled, beside rings at
-   * the page's edge, one for each from the center out; on phones they are at the bottom.
+   * the page's edge, one for each from the center out; on phones, at the section's bottom.
    */
   variant?: 'rows' | 'sheets' | 'stairs' | 'arch' | 'rings';
 }

@@ -27,20 +27,3 @@ export const sample = {
     media: { src: `/art/portraits/guests/${portrait}.svg`, width: 600, height: 600, alt: '' },
   })),
 } satisfies PortraitsContent;
-
-const [first, ...others] = sample.items;
-
-/** Long words, a missing portrait, and an incomplete last row. */
-export const long = {
-  heading: 'Unternehmensberaterinnen und Berater',
-  lead: sample.lead,
-  items: [
-    {
-      name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-      role: 'Organizationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
-      media: first?.media,
-    },
-    { name: 'Bo Li', role: 'Pumps' },
-    ...others.slice(0, 9),
-  ],
-} satisfies PortraitsContent;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
-import { long, sample } from './Portraits.sample.ts';
+import { sample } from './Portraits.sample.ts';
 import { Portraits, type PortraitsContent } from './Portraits.tsx';
 
 /** People as a mosaic of portraits. */
@@ -106,6 +106,23 @@ export const WithoutPortraits: Story = {
     await expect(Math.abs((first ?? 0) - (second ?? 0))).toBeLessThan(1);
   },
 };
+
+const [first, ...others] = sample.items;
+
+/** Long words, a missing portrait, and an incomplete last row. */
+const long = {
+  heading: 'Unternehmensberaterinnen und Berater',
+  lead: sample.lead,
+  items: [
+    {
+      name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+      role: 'Organizationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
+      media: first?.media,
+    },
+    { name: 'Bo Li', role: 'Pumps' },
+    ...others.slice(0, 9),
+  ],
+} satisfies PortraitsContent;
 
 /** The same content in both variants. */
 const inBoth = (content: PortraitsContent): Story => ({

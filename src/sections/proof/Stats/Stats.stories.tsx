@@ -77,7 +77,7 @@ export const Dial: Story = {
     const radius = 420 - Number(/^M(\S+)/.exec(ring?.getAttribute('d') ?? '')?.[1]);
     const inner = radius - Number(ring?.getAttribute('stroke-width')) / 2;
     const ceiling = drawing.top + ((420 - inner) / 840) * drawing.width;
-    await expect(within(canvasElement).getByText('4.5x').getBoundingClientRect().top).toBeGreaterThan(
+    await expect(within(canvasElement).getByText('4.5×').getBoundingClientRect().top).toBeGreaterThan(
       ceiling,
     );
   },

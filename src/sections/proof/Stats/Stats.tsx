@@ -14,7 +14,7 @@ export interface Stat extends StatContent {
   value: string;
   /** What it counts: "agencies". @maxLength 50 */
   label: string;
-  /** Of what, in a few words, below the label: "state, county and city". @maxLength 55 */
+  /** Of what, in a few words, below the label: "state, county and city". Not in the middle of a dial. @maxLength 55 */
   text?: string;
   /**
    * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it is several wholes; only
@@ -93,7 +93,7 @@ export function Stats({
               >
                 <dt>
                   {stat.label}
-                  {stat.text && <span className={classes.text}> {stat.text}</span>}
+                  {stat.text && stat !== middle && <span className={classes.text}> {stat.text}</span>}
                 </dt>
                 <dd>
                   {variant === 'columns' && <Glyph stat={stat} at={index} />}
