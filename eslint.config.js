@@ -80,9 +80,8 @@ const rawValues = [
   },
 ];
 
-/** The part of src that a file belongs to. `art` draws pictures at build time; the site's code never imports it. */
+/** The part of src that a file belongs to. */
 const elements = [
-  { type: 'art', pattern: 'src/design/art' },
   { type: 'design', pattern: 'src/design/*', capture: ['name'] },
   { type: 'section', pattern: 'src/sections/*/*', capture: ['family', 'name'] },
   { type: 'content', pattern: 'src/content' },
@@ -104,7 +103,6 @@ const sectionEntry = '{{to.element.captured.name}}.tsx';
  */
 const layers = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
-  may('art', 'art', 'design'),
   may('design', 'design'),
   may('section', 'design'),
   { from: { element: { type: 'section' } }, allow: { dependency: { relationship: { to: 'internal' } } } },
@@ -124,7 +122,7 @@ const layers = [
   // Stories and samples may import what they show.
   {
     from: { file: { categories: 'not shipped' } },
-    allow: { to: { element: { type: ['art', 'design', 'section'] } } },
+    allow: { to: { element: { type: ['design', 'section'] } } },
   },
 ];
 
@@ -191,7 +189,7 @@ export default defineConfig(
           default: 'disallow',
           policies: layers,
           message:
-            '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} "{{dependency.source}}" (see "Who may know whom" in CONTRIBUTING.md).',
+            '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} "{{dependency.source}}" (see "What may import what" in CONTRIBUTING.md).',
         },
       ],
       'boundaries/no-unknown-files': 'error',

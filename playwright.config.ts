@@ -10,7 +10,7 @@ const systems = Object.keys(fontSets) as FontSetName[];
 /** End-to-end tests on the built site, served as in production. Build first: npm run build */
 export default defineConfig({
   testDir: 'tests',
-  // scripts/pseudo-site.ts has its own, for longer words.
+  // scripts/pseudo-site.ts has its own, for pseudo-localized text.
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -29,9 +29,9 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      // scripts/pseudo-site.ts has its own, for longer words.
+      // scripts/pseudo-site.ts has its own, for pseudo-localized text.
       testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
-      // The spoken text is the site's own words.
+      // What the screen reader says is the site's own copy.
       testIgnore: process.env.PSEUDO ? [fontTests, 'e2e/speech.spec.ts'] : fontTests,
     },
     // Line breaks in each system's fonts depend on the words: this tests the site's own.

@@ -72,6 +72,8 @@ export default defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
             // Keep the entry's name as in the HTML.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
+            // Small, and mostly used together.
+            { name: 'art', test: /src\/design\/art\// },
           ],
         },
       },

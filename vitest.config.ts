@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        // The site's own words, read in the built pages.
+        // Checks the site's own copy in the built pages.
         test: {
           name: 'acceptance',
           environment: 'node',
@@ -63,7 +63,7 @@ export default defineConfig({
         },
       },
       {
-        // Every story as a browser test: its play, axe, and axe's color checks in the other scheme.
+        // Every story as a browser test: its play function, axe, and axe's color checks in the other scheme.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

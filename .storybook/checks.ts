@@ -33,7 +33,10 @@ export async function expectRef(
   }
 }
 
-/** Fails if axe finds color violations in the other scheme. Nothing else differs there. */
+/**
+ * Fails if axe finds color violations in the other color scheme. Only colors differ there, so nothing else is checked
+ * again.
+ */
 export async function expectColors(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const scheme = root.dataset.mantineColorScheme;
@@ -62,7 +65,9 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
 export const expectClearLines = (leading?: number): Promise<void> =>
   expect(touchingLines(leading), 'lines that touch').toEqual([]);
 
-/** How visitors adjust a page for reading; returns a function that undoes it. */
+/**
+ * Ways in which visitors adjust a page for reading. Each function applies one, and returns a function that undoes it.
+ */
 const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   'text twice as large': async () => {
     // As the browser's own setting does: breakpoints, which are in em, follow.
@@ -90,7 +95,7 @@ function cuts(element: Element): boolean {
   );
 }
 
-/** Texts that their own box, or one around it, cuts off. */
+/** Text that its own box, or a box around that, cuts off. */
 function cutTexts(canvas: HTMLElement): string[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];

@@ -3,11 +3,14 @@
  * An exception that is no longer needed fails there.
  */
 export const exceptions = {
-  /** They open over the page, in the browser's top layer: the server renders nothing. */
+  /** Components that open over the page, in the browser's top layer. The server renders nothing for them. */
   layers: ['BookingDialog', 'Dialog', 'SponsorDialog'],
-  /** They show part of a list, with a control for the rest. */
+  /** Components that show only a part of a list, with a control for the rest. */
   partial: ['EpisodeBrowser'],
-  /** They have no element, are mounted once in the shell, or their stories show what uses them. */
+  /**
+   * Components without a root element, components that the shell mounts once, and components whose stories show other
+   * components that use them.
+   */
   rootless: [
     ...['Carousel', 'Dialogs', 'ExternalScript', 'InlineScript', 'Late', 'Messages', 'Meta', 'Page'],
     ...['Toast', 'Tooltip'],

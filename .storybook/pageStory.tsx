@@ -21,8 +21,8 @@ export async function waitForPage({ canvasElement }: Canvas, next?: string): Pro
 }
 
 /**
- * The story of a page as on the site, at its `route`. It checks only that the page renders: its contents are up to
- * the content, and its sections have their own stories.
+ * The story of a complete page, at its `route`. It only checks that the page renders, since the page's sections have
+ * their own stories, and what they show depends on the content.
  */
 export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,

@@ -68,7 +68,7 @@ const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefine
 loadStandIns();
 if (!testing) keepAnchors();
 
-/** The first story that names a variant of a component, by both names. */
+/** The first story that shows each variant of a component, by the names of component and variant. */
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
@@ -92,7 +92,7 @@ const preview: Preview = {
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages are checked on the built site.
     const page = title.startsWith('Pages/');
-    // Other amounts, lengths and window sizes have the same colors.
+    // An edge case has the same colors as the other stories, so they aren't checked again.
     const sameColors = tags.includes('edge-case') && parameters.theme === undefined;
     if (a11y.test !== 'off' && !page && !sameColors) await expectColors(canvasElement);
     const variant = `${title}, ${String(args.variant)}`;
@@ -113,7 +113,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     docs,
-    // Dialogs need somewhere to report to; nobody reviews the report.
+    // Gives dialogs an `onClose`, but hides the Actions panel, because nobody needs to see the calls.
     actions: { argTypesRegex: '^onClose$', disable: true },
     // Tests don't need the list of passed rules, which takes axe long to write.
     a11y: { test: 'error', options: testing ? { resultTypes: ['violations'] } : {} },

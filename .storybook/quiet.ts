@@ -1,18 +1,21 @@
 import { expect } from 'storybook/test';
 
-/** Console output and external requests of a story since the last check, which a page must not have. */
+/** What the current story has printed to the console or requested from other hosts. A page must do neither. */
 const found: string[] = [];
 const { console: output } = globalThis;
 
 /**
- * The browser's notice that it measures again in the next frame. It appears on busy machines, in tests but not to
- * pages.
+ * A message from the browser that isn't an error: a ResizeObserver is called again in the next frame. On a busy
+ * machine, tests see it on the console.
  */
 const LATE = 'ResizeObserver loop completed with undelivered notifications';
 
 let listening = false;
 
-/** Starts recording console output, what the browser blocks, and requests to other hosts. Calling it once is enough. */
+/**
+ * Starts a new record of console output, violations of the Content-Security-Policy, and requests to other hosts. Called
+ * before each story.
+ */
 export function listen(): void {
   found.length = 0;
   if (listening) return;

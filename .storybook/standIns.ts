@@ -1,6 +1,9 @@
 import { site } from '../src/content/site.ts';
 
-/** Stubs for what a story would load from other hosts: files in `static/stand-ins` with the same shape. */
+/**
+ * The local pages that replace frames of other hosts in stories, by the frame's host: files in `static/stand-ins` of
+ * the same size.
+ */
 const frames: Record<string, string> = {
   [site.scheduling.host]: 'calendar',
   [site.forms.host]: 'form',
@@ -18,10 +21,7 @@ function standIn(element: Element, address: string): string {
   return '/stand-ins/film.webm';
 }
 
-/**
- * Makes frames, scripts and films load stubs instead of other hosts. Links keep their addresses, and so does
- * everything the content says about them.
- */
+/** Makes frames, scripts and films load local stubs instead of requesting other hosts. Links keep their addresses. */
 export function loadStandIns(): void {
   for (const { prototype } of [
     HTMLIFrameElement,

@@ -1,10 +1,10 @@
 /**
- * Tags of stories that are for tests rather than for people. The sidebar hides them until someone chooses them in its filter;
- * documentation pages and visual tests leave them out.
+ * Tags of stories that are for tests rather than for people. The sidebar hides stories with these tags until someone
+ * chooses the tag in its filter; documentation pages and visual tests leave them out.
  *
- * - `interaction`: its play clicks, types, focuses or scrolls.
+ * - `interaction`: its play function clicks, types, focuses or scrolls.
  * - `edge-case`: unusual amounts, missing parts, very long words, another window or theme.
- * - `sample`: invented words, where another story shows the section with the site's own.
+ * - `sample`: shows the section with sample content, although another story shows it with the site's own.
  */
 export const hiddenTags = ['interaction', 'edge-case', 'sample'] as const;
 

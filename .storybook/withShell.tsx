@@ -30,11 +30,13 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
     );
   };
 
-/** Wraps a page as on the site: words, navigation, footer, dialogs and newsletter. */
+/**
+ * Wraps a page in what surrounds it on the site: the primitives' strings, navigation, footer, dialogs and newsletter.
+ */
 export const withShell = inLayout(SiteLayout);
 
 /** The same for the conference's pages. */
 export const withConferenceShell = inLayout(ConferenceLayout);
 
-/** What a section needs anywhere on the site: words and dialogs. */
+/** Wraps a section in what every page provides: the primitives' strings, and the dialogs. */
 export const withProviders = inLayout(Fragment);

@@ -1,6 +1,6 @@
 /**
- * What a host must do besides serving files, in one table. The local server applies it, `deploy/hosts` writes it in
- * hosts' formats, and `npm run check -- host` checks a deployed host.
+ * Everything that a host has to do besides serving files. The local server follows these rules, `deploy/hosts` writes
+ * them in the formats of hosts, and `npm run check host` checks that a deployed site follows them.
  */
 
 /** What a host needs to know about a built site. */
@@ -26,7 +26,10 @@ export const redirects: Readonly<Record<string, string>> = {
 
 // These regular expressions work the same in JavaScript, nginx and Vercel.
 
-/** What people add to the end of an address: slashes, a file's name, the punctuation of the text around it. */
+/**
+ * What people add to the end of an address by mistake: slashes, `index.html`, or the punctuation after a link in a
+ * sentence.
+ */
 export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
 /**
@@ -53,7 +56,7 @@ export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
-/** The short response. */
+/** The body of that short response. */
 export const shortNotFound = '/404.txt';
 
 /** The 404 documents by folder: `/`, `/podcast/`. The deepest come first. */
@@ -109,13 +112,13 @@ export const mediaTypes: Record<string, string> = {
 };
 
 export interface ContentSecurity {
-  /** SHA-256 hashes (`sha256-…`) of the fixed inline scripts. */
+  /** SHA-256 hashes (`sha256-…`) of the inline scripts that a page may run. */
   scriptHashes: string[];
-  /** Addresses of third-party scripts, and hosts of third-party frames and media. */
+  /** URLs of third-party scripts, and hosts of third-party frames and media, that a page may load. */
   script: string[];
   frame: string[];
   media: string[];
-  /** Other origins that forms and requests go to. */
+  /** Other origins that pages may send forms and requests to. */
   connect: string[];
   /** Where browsers report policy violations. Default: nowhere. */
   reports?: string;
@@ -144,7 +147,7 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...connect],
     'frame-ancestors': ["'none'"],
-    // Some browsers support one, some the other.
+    // Some browsers support only one of the two.
     ...(reports && { 'report-uri': [reports], 'report-to': ['policy'] }),
   };
   return Object.entries(directives)

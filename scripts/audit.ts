@@ -1,7 +1,7 @@
 /**
- * Lighthouse's accessibility, best practices and SEO for every document of the built site: prints a table, and below
- * it what cost points. Exits with 1 if any score is below 100. A stub answers for other hosts: nothing leaves the
- * machine. `npm run check lighthouse /about /contact` checks only the given pages.
+ * Lighthouse's accessibility, best practices and SEO for every document of the built site: prints a table, and below it
+ * the audits that cost points. Exits with 1 if any score is below 100. A stub answers for other hosts: nothing leaves
+ * the machine. `npm run check lighthouse /about /contact` checks only the given pages.
  */
 import type { Result } from 'lighthouse';
 import { fallbacks, pathsOf, routes } from '../src/shell/routes.ts';
@@ -39,7 +39,7 @@ const pages = documents.filter(({ path }) => asked.length === 0 || asked.include
 needSite();
 const { executablePath } = await needChromium();
 
-/** What cost points in a category: the audits, by id and title. */
+/** The audits in a category that didn't get all points, by id and title. */
 function lost(result: Result, category: string): string[] {
   const references = result.categories[category]?.auditRefs ?? [];
   return references

@@ -4,16 +4,17 @@ export interface Weight {
   js: number;
   /** CSS inlined into the document. */
   css: number;
-  /** The document without that CSS. */
+  /** The document without the inlined CSS. */
   html: number;
-  /** Preloaded fonts, not compressed further. */
+  /** Fonts that the document preloads. Their size is that of the WOFF2 files, which are already compressed. */
   fonts: number;
   /** All fonts that the page may load, including preloaded ones. */
   allFonts: number;
 }
 
 /**
- * Scripts start after the first paint, so there is room for complete standard components, and for two more sections.
+ * The budget of every page. It leaves space for complete standard components and two more sections, because scripts
+ * start after the first paint.
  */
 const budget: Weight = { js: 130, css: 24, html: 40, fonts: 36, allFonts: 45 };
 const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 140 } };

@@ -12,7 +12,7 @@ export function needSite(): void {
     stop('There is no built site in dist/: run npm run build first.');
 }
 
-/** The last build's inline scripts and third parties. */
+/** The inline scripts and third-party hosts of the last build, which the Content-Security-Policy allows. */
 export const readSecurity = (folder = '.'): ContentSecurity =>
   JSON.parse(readFileSync(path.join(folder, security), 'utf8')) as ContentSecurity;
 

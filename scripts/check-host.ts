@@ -1,6 +1,6 @@
 /**
  * Checks that the deployed site does everything a host must do: `npm run check -- host https://your-site.example`.
- * Says in plain words what is right, what is not, and what to do about it. The test subscription goes no further than
+ * Prints in plain language what is right, what is wrong, and how to fix it. The test subscription goes no further than
  * the forwarder; `--email=you@example.com` sends a real one. Tests run the same checks on the local server and nginx.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -27,7 +27,7 @@ interface Answer {
 interface Asked {
   origin: string;
   ask: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** Subscribes `email`, unless `changes` says otherwise. */
+  /** Sends a subscription for `email`. `changes` replaces parts of the request. */
   subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
 }
 
@@ -53,7 +53,7 @@ const scriptOf = ({ text }: Answer): string => /\/assets\/[\w.-]+\.js/.exec(text
 
 type Check = (site: Asked) => Promise<void>;
 
-/** What a host must do. A check throws a {@link Problem} if it fails. */
+/** The checks. A check that fails throws a {@link Problem}. */
 const checks: Record<string, Check> = {
   'The home page loads': async ({ ask }) => {
     const { status, header } = await ask('/');

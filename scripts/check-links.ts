@@ -14,7 +14,7 @@ const [patience, atOnce] = [15_000, 8];
 /** Statuses of hosts that block bots: they say nothing about the page. (999 is LinkedIn's own.) */
 const refusals = new Set([401, 403, 429, 999]);
 
-/** The results. */
+/** The results, by kind. */
 export interface Findings {
   /** Missing pages, with their hosts' responses. */
   broken: Map<string, number>;
@@ -63,7 +63,7 @@ function linkedFrom(pages: Iterable<string>): string {
   return `  linked from ${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
 }
 
-/** The command's output; `links` are all addresses, each with the pages that link to it. */
+/** The command's output. `links` contains all addresses, each with the pages that link to it. */
 export function report({ broken, refused, unreachable }: Findings, links: Map<string, string[]>): string {
   const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
   const [why] = unreachable.values();

@@ -6,14 +6,14 @@ import { refuse } from './options.ts';
 const checks: Record<string, [script: string, about: string]> = {
   content: ['content-check', 'only the content: types, links, lengths, dates, spelling'],
   launch: ['launch-check', 'remaining placeholders and samples'],
-  visual: ['visual', 'a screenshot of every visible story against its baseline'],
+  visual: ['visual', 'a screenshot of every visible story, compared with its baseline'],
   browsers: ['test-browsers', 'every page and the main interactions in Firefox and WebKit'],
   lighthouse: ['audit', 'accessibility, best practices and SEO of every built page'],
   links: ['check-links', 'external links in the built pages'],
   host: ['check-host', 'the deployed site: npm run check host https://your.site'],
-  deploy: ['test-deploy', 'an open tab while the next build is deployed'],
-  pseudo: ['pseudo-site', 'a copy with other words, or with --longer, words that are 40 % longer'],
-  rebrand: ['rebrand', 'a copy with another name and primary color'],
+  deploy: ['test-deploy', 'whether an open tab keeps working when the next build is deployed'],
+  pseudo: ['pseudo-site', 'a copy with other words or, with --longer, with text that is 40% longer'],
+  rebrand: ['rebrand', 'whether a copy with another name and primary color contains the old ones'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { keyOf, lineOf } from './content-keys.ts';
 
-/** A complete text in a literal, and its place. */
+/** A string in content, and its place. */
 interface Place {
   file: string;
   line: number;
   key: string;
   text: string;
-  /** Whether it is the value of a property, directly or in a list, and not an argument. */
+  /** Whether the string is the value of a property, directly or in a list, and not an argument of a function. */
   isValue: boolean;
 }
 
@@ -19,14 +19,14 @@ const isValue = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) ||
   ((ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent)) && isValue(parent));
 
-/** A function in content that puts its argument into an address: `(file) => ({ src: `/art/${file}.svg` })`. */
+/** A function in content that builds an address from its argument: `(file) => ({ src: `/art/${file}.svg` })`. */
 interface Maker {
-  /** Index of the argument. */
+  /** Index of the argument that the address contains. */
   index: number;
   address: (argument: string) => string;
 }
 
-/** The function, and its name, that contains an address template. */
+/** The function that contains a template literal for an address, and its name. */
 function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] | undefined {
   const [span, ...others] = template.templateSpans;
   const { text: head } = template.head;
@@ -38,7 +38,7 @@ function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] 
   return [maker.parent.name.getText(), { index, address: (argument) => head + argument + literal.text }];
 }
 
-/** The texts of the modules below a folder, and the addresses that their functions build from them. */
+/** All strings in the modules below a folder, and the addresses that functions there build from their arguments. */
 function textsOf(folder: string): Place[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -66,7 +66,7 @@ function textsOf(folder: string): Place[] {
   });
 }
 
-/** A message that locates a broken address. */
+/** The error message for a broken address, with file and key. */
 const line = (file: string, at: number, key: string, address: string): string =>
   `${file}(${at}): ${key} leads to ${address}, which does not exist`;
 
@@ -107,7 +107,8 @@ export function unknownDialogs(names: readonly string[], folder = 'src/content')
 }
 
 /**
- * Messages for a broken address that pages link to: the places in the content, or else the pages.
+ * Error messages for a broken address: one for each place in the content that contains it, or, if there is none, one
+ * that lists the pages.
  *
  * @param pages The pages that link there.
  */

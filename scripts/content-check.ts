@@ -1,7 +1,7 @@
 /**
  * Checks only the content, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding
- * appears at its line in the pull request, for editors who change words in the browser; elsewhere it is printed.
- * Lengths and past dates are warnings, everything else is an error.
+ * appears at its line in the pull request, for editors who change copy in the browser; elsewhere it is printed. Lengths
+ * and past dates are warnings, everything else is an error.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -20,12 +20,12 @@ export function annotation(line: string, level: Level): string {
   const [, file, at, message] =
     /^(\S+?)\((\d+)(?:,\d+)?\): (.*)$/.exec(line) ?? /^(\S+?):(\d+):\d+ - (.*)$/.exec(line) ?? [];
   if (!file || !at || !message) return line;
-  // Escaped for the runner.
+  // GitHub's runner needs these characters escaped.
   const safe = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return `::${level} file=${file},line=${at}::${safe}`;
 }
 
-/** Words in the content that the spelling check doesn't know. */
+/** Words in the content that the spelling check rejects. */
 function misspelled(): string[] {
   const { stdout } = spawnSync(
     'npx',

@@ -6,7 +6,7 @@ import { writeData } from './data.ts';
 import { tooLong } from './lengths.ts';
 import { wrongTypes } from './types.ts';
 
-/** Errors and warnings about the content, one line each, with file and key. */
+/** What is wrong with the content: errors and warnings, one line each, with file and key. */
 export interface Findings {
   errors: string[];
   warnings: string[];
@@ -26,7 +26,10 @@ async function addresses(): Promise<string[]> {
   }
 }
 
-/** Texts that a past date makes untrue. None if the episodes can't be read, which is already reported as an error. */
+/**
+ * Text that is no longer true because a date has passed. None if the episodes can't be read, which is already reported
+ * as an error.
+ */
 async function dates(): Promise<string[]> {
   try {
     const { pastDates } = await import('./past-dates.ts');
@@ -37,8 +40,8 @@ async function dates(): Promise<string[]> {
 }
 
 /**
- * Errors: unknown and missing keys, unknown names, broken addresses, missing dialogs. Warnings: texts that are too
- * long or past their date.
+ * Checks the content. Errors are unknown and missing keys, unknown names, broken addresses and missing dialogs.
+ * Warnings are text that is too long, and text whose date has passed.
  */
 export async function contentFindings(): Promise<Findings> {
   const dead = await addresses();
@@ -49,7 +52,7 @@ export async function contentFindings(): Promise<Findings> {
 
 const self = fileURLToPath(import.meta.url);
 
-/** Finds them in a separate process: in parallel, and with the current content. */
+/** Runs the check in a separate process, so that it runs in parallel and always reads the current content. */
 export const findInContent = (): Promise<Findings> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', self], { maxBuffer: Infinity }, (error, stdout) =>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { findInContent } from './content-findings.ts';
 
-/** Rewrites the episode data for pages. A mistake that prevents this is among the findings. */
+/** Rewrites the episode data for pages. A mistake that prevents this is reported with the other findings. */
 const updateData = (): Promise<void> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts'], () => done());
@@ -23,8 +23,8 @@ function oneAtATime(task: () => Promise<void>): () => void {
 }
 
 /**
- * During development, whenever the content changes: pages show the new content, and the terminal reports errors and
- * texts that are too long for their place. Errors also appear in the page.
+ * During development, whenever the content changes: pages show the new content, and the terminal shows errors, and text
+ * that is too long for its place. Errors also appear in the page.
  */
 export const contentPlugin: Plugin = {
   name: 'content',

@@ -1,4 +1,4 @@
-/** Finds texts in content using TypeScript: which literals are words for visitors, and which properties take them. */
+/** Uses TypeScript to find out which string literals in content are copy, and for which properties. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -6,7 +6,7 @@ import ts from 'typescript';
 const technical =
   /^(id|href|dialog|allow|sandbox|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|language|country|year|techCred|alsoAt|segments|mark|disc|defect|glyph|\w+Id)$/;
 
-/** Values that are not words: addresses, dates, file names. */
+/** Values that are not copy: addresses, dates, file names. */
 const notWords = /^(https?:|mailto:|tel:|\.{0,2}\/|#|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
 
 /** The modules of content, and TypeScript's information about them. */
@@ -45,7 +45,7 @@ function parameterOf({ checker, root }: Content, node: ts.Node): string | undefi
   return declaration.parameters[index]?.name.getText();
 }
 
-/** What a literal is the value of, directly or in a list. */
+/** The property or variable that a literal is the value of, directly or in a list. */
 function ownerOf(node: ts.Node): ts.Node {
   let at = node.parent;
   while (
@@ -75,7 +75,7 @@ export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | und
   return type && checker.getPropertyOfType(checker.getNonNullableType(type), owner.name.getText());
 }
 
-/** Whether a literal is a value, as opposed to something that code compares, splits or names. */
+/** Whether a literal is a value, and not a name or part of an expression that compares or splits strings. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
@@ -90,13 +90,13 @@ function isValue(node: ts.Node): boolean {
   );
 }
 
-/** Whether a literal is a key for the types, in a list of choices (`as const`). */
+/** Whether a literal is one of the names in an `as const` list, which types use. */
 export const isChoice = (node: ts.Node): boolean =>
   ts.isAsExpression(node)
     ? ts.isConstTypeReference(node.type)
     : !ts.isStatement(node) && isChoice(node.parent);
 
-/** Whether the expected type accepts any text, as opposed to one of named choices. */
+/** Whether the expected type accepts any string, as opposed to a union of names. */
 function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
   const type = checker.getContextualType(node);
   if (!type) return true;
@@ -104,7 +104,7 @@ function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
   return parts.some(({ flags }) => flags & (ts.TypeFlags.String | ts.TypeFlags.Any));
 }
 
-/** Whether a node is a text for visitors that is complete in one literal. */
+/** Whether a node is a plain string literal that contains copy. */
 export function isText(content: Content, node: ts.Node): node is ts.StringLiteralLike {
   if (!ts.isStringLiteralLike(node)) return false;
   const parameter = parameterOf(content, node);
@@ -117,7 +117,7 @@ export function isText(content: Content, node: ts.Node): node is ts.StringLitera
   );
 }
 
-/** Whether a node is a text for visitors that contains other values. */
+/** Whether a node is a template literal that contains copy and values: `` `${count} episodes` ``. */
 export function isTemplateText(node: ts.Node): node is ts.TemplateExpression {
   if (!ts.isTemplateExpression(node) || !isValue(node) || technical.test(keyOf(node))) return false;
   const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');

@@ -2,7 +2,7 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './project-files.ts';
 
-/** Visual baselines show the site as it is, so they don't apply to a copy that will change. */
+/** The visual baselines are left out: they show the current site, and the copy will change. */
 const left = /^tests\/visual\/baselines\//;
 
 /**

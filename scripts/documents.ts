@@ -5,7 +5,10 @@ export interface SiteDocument {
   html: string;
   /** Its expected canonical address. */
   canonical: string;
-  /** Its HTTP status, if the address doesn't exist, or no longer does: search engines don't index it. */
+  /**
+   * The document's HTTP status, if its address doesn't exist or no longer exists. Search engines don't index such a
+   * document.
+   */
   error: boolean;
 }
 
@@ -13,7 +16,7 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
 
 /** What every document contains exactly once. */
 const required: [name: string, pattern: RegExp][] = [
-  // Drawings may have titles too.
+  // SVG drawings may contain `title` elements, too.
   ['<title>', /<title>[^<](?=.*<\/head>)/gs],
   ['meta description', /<meta name="description" content="[^"]/g],
   ['<h1>', /<h1[\s>]/g],
@@ -96,8 +99,9 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 }
 
 /**
- * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab
- * without access to this one. `standIns` are the addresses that replace dialogs without scripts, in the same tab.
+ * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab without
+ * access to this one. `standIns` contains the addresses that replace dialogs for browsers without scripts; they open in
+ * the same tab.
  */
 export function linkFaults(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

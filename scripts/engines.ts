@@ -4,7 +4,7 @@ import { installCommand, installPackages } from './packages.ts';
 
 /** A browser engine besides Chromium's, from the system's packages. */
 export interface Engine {
-  /** Its common name. */
+  /** The engine's common name. */
   name: 'Firefox' | 'WebKit';
   /** Possible paths of each program; the first that exists is used. */
   programs: string[][];

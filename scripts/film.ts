@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { toSvg } from '../src/design/art/geometry.ts';
+import { toSvg } from './art/geometry.ts';
 import { tokens } from '../src/design/theme/tokens.ts';
 import { film, fingerprint, frames, type Scheme } from './art/film.ts';
 import { launchOptions } from './chromium.ts';
@@ -37,7 +37,7 @@ const ffmpeg = (...args: string[]): Promise<void> =>
     );
   });
 
-/** Color settings that match a web page's, so that film and drawing have the same colors. */
+/** Settings for the color space of web pages, so that film and drawing have the same colors. */
 const colors = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
   ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709'],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { borrowedCharacters, fontFamilies, fontFiles, readFont, type FontFile } from './font-faces.ts';
 import type { SiteText } from './site-text.ts';
 
-/** A family's file for the site's words, as written by scripts/fonts.ts. */
+/** A family's font file for the site's own copy, which scripts/fonts.ts writes. */
 export interface SiteFont extends FontFile {
   family: string;
   /** The file's name. */
@@ -24,7 +24,7 @@ export async function siteFonts(): Promise<SiteFont[]> {
 /** Characters that only one family has, or that are left to another font. */
 const exempt = [borrowedCharacters, ...fontFamilies.map(({ signs }) => signs)].join('');
 
-/** Characters in the texts that a font lacks, so that a fallback would render them: one line each. */
+/** Characters in the site's text that a font lacks, so that a fallback would render them: one line each. */
 export function missingCharacters(texts: SiteText[], fonts: Omit<SiteFont, 'content'>[]): string[] {
   return texts.flatMap(({ place, text }) =>
     [...new Set(text.replace(/\p{Cc}/gu, ''))]

@@ -25,11 +25,11 @@ import {
   type SystemFont,
 } from './system-fonts.ts';
 
-/** A font family, and what the site needs of it. */
+/** A font family: its package, and the weights and characters that the site uses. */
 export interface FontFamily {
-  /** Its name in stylesheets. */
+  /** The family's name in stylesheets. */
   family: string;
-  /** Its package. */
+  /** The npm package with the font files. */
   source: string;
   /** The lightest and the heaviest weight that stylesheets may use. */
   weights: [min: number, max: number];
@@ -39,13 +39,16 @@ export interface FontFamily {
   preload: boolean;
   /** Name of its custom property: `--font-…`. */
   property: keyof typeof tokens.type.families;
-  /** Its fallbacks until it loads. */
+  /** The fonts that browsers show until this one has loaded. */
   standIns: {
     /** System fonts, in order of preference. */
     fonts: SystemFont[];
     /** CSS's generic names, which come last. */
     generic: string;
-    /** Weights at which letters get wider by about a hundredth: each range is fitted separately. */
+    /**
+     * The weights where the fallbacks change. Letters get wider as they get bolder, so each range between these
+     * weights, in which widths differ by about 1%, has its own fitted fallback.
+     */
     steps: number[];
   };
 }

@@ -31,8 +31,8 @@ const stylesheets = {
 };
 
 /**
- * OpenType features that browsers apply by default and the site's words use: contextual alternates, kerning,
- * ligatures. The stylesheets enable none of these fonts' other features.
+ * OpenType features that browsers apply by default and that the site's copy needs: contextual alternates, kerning,
+ * ligatures. The stylesheets enable no others.
  */
 const keepFeatures = ['calt', 'kern', 'liga'];
 /** The names of weights, for menus of desktop programs. */
@@ -64,7 +64,7 @@ const faceRule = ({ family, weights }: FontFamily, file: string, range = ''): st
 ${range}}
 `;
 
-/** Writes part of a family's characters into a separate file. */
+/** Writes a font file with some of a family's characters. */
 async function writePart(
   family: FontFamily,
   from: Buffer,

@@ -35,7 +35,7 @@ export function commitName(commit: string, option: string): string {
     );
   return (
     ask('rev-parse', '--verify', '--quiet', '--short', `${commit}^{commit}`) ??
-    refuse(`${option}: git knows no commit or branch "${commit}" here.`)
+    refuse(`${option}: git finds no commit or branch "${commit}" here.`)
   );
 }
 

@@ -20,7 +20,7 @@ const lengths: Readonly<Record<Key, [least: number, most: number]>> = {
 
 const keys = Object.keys(lengths) as Key[];
 
-/** File and key of a head's text. */
+/** The file and key in the content that a title or description comes from. */
 export function placeOf(route: PageHead['route'], key: Key): string {
   const files = contentOf(route);
   // An episode defines both in its own file.

@@ -19,8 +19,8 @@ export function readLog(log: string): History {
 }
 
 /**
- * The history of the content. Empty if there is none, as in an archive of the sources, or if it is incomplete: in a
- * shallow clone every file seems to be as new as the oldest commit.
+ * The dates of the content's files. Empty if there is no git history, as in an archive of the sources, or if it is
+ * incomplete: in a shallow clone, every file seems to be as new as the oldest commit.
  */
 export function contentHistory(): History {
   if (ask('rev-parse', '--is-shallow-repository') !== 'false') return new Map();
@@ -36,7 +36,10 @@ function importsOf(page: string): string[] {
   );
 }
 
-/** The files with a page's words: an episode's own, all episodes' for a list, and those that the page imports. */
+/**
+ * The files with a page's copy. For an episode's page, only the episode's file. For any other page, the content modules
+ * that it imports and, if it lists episodes, all episodes' files.
+ */
 export function contentOf({
   page,
   episode,

@@ -1,6 +1,7 @@
 /**
  * Prepares the built site for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes
- * `.build/<host>`, with the pages where that host expects them, its rules, and the newsletter forwarder in one file.
+ * `.build/<host>`, with the site's files where that host expects them, the host's configuration, and the newsletter
+ * forwarder in one file.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

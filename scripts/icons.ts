@@ -1,6 +1,6 @@
 /**
- * Writes the site's icons and manifest to public/: the mark, in the colors of the darkest band. Runs before every
- * start, build and test.
+ * Writes the site's icons and manifest to public/. The icons show the logo mark in the colors of the darkest band. Runs
+ * before every start, build and test.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,14 +15,14 @@ import { mark } from '../src/themes/mark.tsx';
 
 const colors = tokenSet('light', 'strong');
 
-/** The mark's shapes, in its colors on a background, and in its own units. */
+/** The SVG shapes of the logo mark, with the colors of a band, in the mark's own units. */
 export const markShapes = (text: string, accent: string): string =>
   renderToStaticMarkup(mark).replaceAll('currentColor', text).replaceAll('var(--accent-mark)', accent);
 
 /**
- * The icon as SVG: the mark on a square.
+ * The icon as SVG: the logo mark on a square.
  *
- * @param margin room around the mark, as a share of its side
+ * @param margin space around the mark, as a share of its side
  * @param radius of the square's corners, in the mark's units
  */
 function icon(margin: number, radius = 0): string {
@@ -38,7 +38,10 @@ const png = (svg: string, width: number): Buffer =>
 const round = icon(1 / 9, 6);
 /** For systems that crop the icon to their own shape: the corners are filled. */
 const square = icon(1 / 6);
-/** Fits the mark into a circle with a radius of 40 %, including its corners (W3C's safe zone of a maskable icon). */
+/**
+ * Fits the logo mark, including its corners, into a circle with a radius of 40%: the safe zone that W3C defines for
+ * maskable icons.
+ */
 const maskable = icon(0.4);
 
 /** The icons in PNG, by file below public, with their size in px. */

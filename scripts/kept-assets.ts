@@ -27,8 +27,9 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 
 /**
  * Adds files of the last deploy that this build doesn't have to `site`, and writes the list. `from` is the folder or
- * address of that deploy; without it, or if it has no list yet, nothing is kept. Returns how many were.
- * @throws if that deploy can't be read.
+ * address of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the number of kept
+ * files.
+ * @throws If that deploy can't be read.
  */
 export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {
   const own = (await readdir(path.join(site, 'assets'))).filter((name) => !/\.(?:br|gz|json)$/.test(name));

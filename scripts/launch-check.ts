@@ -1,7 +1,7 @@
 /**
  * Lists every value that is still a placeholder or a sample, by group, file and key: what an owner has to replace
- * before the site goes live. Fails if there is any. A type marks such values (src/placeholder.d.ts). `npm run check
- * launch [folder]`; default `src`.
+ * before the site goes live. Fails if there are any such values. The type `Placeholder` marks them
+ * (src/placeholder.d.ts). `npm run check launch [folder]`; default `src`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,13 +16,13 @@ export interface Found {
   /** Path from the working folder. */
   file: string;
   line: number;
-  /** Its key in the module: `site.podcast.audio`. */
+  /** The value's key in the module: `site.podcast.audio`. */
   key: string;
-  /** The value's source text, if it is a literal. */
+  /** The value as written in the source, if it is a literal. */
   value?: string;
 }
 
-/** The groups in display order, each with what it needs. */
+/** The groups, in the order in which they are printed, each with what an owner has to do. */
 const groups: Record<PlaceholderGroup, string> = {
   brand: 'Brand: the names of the business and its conference',
   addresses: 'Addresses: where the site, its profiles and its services are',
@@ -49,7 +49,7 @@ function groupOf({
     : undefined;
 }
 
-/** The marked values in the text of a module. */
+/** The marked values in the source code of a module. */
 function placeholdersIn(file: string): Found[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Found[] = [];

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { isText, propertyOf, readContent } from './content-texts.ts';
 
 /**
- * Texts in the content that are longer than their property's `@maxLength`, in characters: one line each, with file
- * and key.
+ * Finds strings in the content that are longer than the `@maxLength` of their property, in characters: one line each,
+ * with file and key.
  *
  * @param folder Folder of the content.
  */

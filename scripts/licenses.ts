@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package's name, version and license, as Vite writes them for bundled packages. */
+/** The license information of a package, in the format in which Vite writes it for the packages it bundles. */
 export function licenseOf(name: string): string {
   const folder = path.join('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {

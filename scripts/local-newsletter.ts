@@ -7,8 +7,8 @@ import { localKey, localProvider, subscriptionsFile } from './local-provider.ts'
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * The newsletter endpoint for local servers, and the message that says where accepted subscriptions go: the forwarder
- * that hosts run, in front of a provider that writes them to a file.
+ * The newsletter endpoint for local servers: the same forwarder that hosts run, in front of a provider that writes
+ * accepted subscriptions to a file. Also returns a message that says which file.
  */
 export function localNewsletter(): { handle: Middleware; greeting: string } {
   const file = subscriptionsFile();

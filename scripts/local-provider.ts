@@ -8,7 +8,7 @@ import path from 'node:path';
 import { readSubscription } from '../deploy/forwarder/subscription.ts';
 import { site } from '../src/content/site.ts';
 
-/** The key of the local provider. */
+/** The key that the local provider accepts. */
 export const localKey = 'local';
 
 /** Where accepted subscriptions go: a JSON Lines file, whose folder is created if needed. */

@@ -6,26 +6,26 @@ interface Option {
   type: 'boolean' | 'string';
   multiple?: boolean;
   default?: string | boolean;
-  /** What it does, in a few words. */
+  /** What the option does, in a few words. */
   about: string;
-  /** Name of its value: `<commit>`. Default `<value>`. */
+  /** Name of the option's value in the help text: `<commit>`. Default `<value>`. */
   value?: string;
-  /** Its value if given without one. */
+  /** The option's value if it is given without one. */
   alone?: string;
   /** Whether a value is valid, and a description of valid values. */
   must?: readonly [isRight: (value: string) => boolean, words: string];
 }
 
-/** The description of a command. */
+/** What the help text of a command says. */
 interface Command<Options extends Record<string, Option>> {
   /** How to call it: `npm run serve`. */
   name: string;
-  /** What it does, in a sentence. */
+  /** What the command does, in a sentence. */
   about: string;
   options?: Options;
-  /** Its positional arguments: `[page ...]`. Default: none. */
+  /** The command's positional arguments: `[page ...]`. Default: none. */
   positionals?: string;
-  /** Its environment variables, each with what it sets. */
+  /** The environment variables that the command reads, each with what it sets. */
   variables?: Record<string, string>;
 }
 
@@ -55,7 +55,7 @@ export function refuse(sentence: string): never {
   process.exit(2);
 }
 
-/** Two columns, as lines. */
+/** Formats two columns, as lines. */
 function columns(rows: [left: string, right: string][]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
@@ -70,7 +70,7 @@ function usage({ name, about, options, positionals, variables }: Command<Record<
     return [`--${option}${of.type === 'string' ? shown : ''}`, of.about + standard];
   });
   return [
-    // npm consumes what comes before `--`.
+    // Options before `--` go to npm itself.
     [
       name,
       ...(name.startsWith('npm ') ? ['--'] : []),

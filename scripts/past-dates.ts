@@ -7,13 +7,13 @@ const episodeDays = 90;
 
 const millisecondsADay = 86_400_000;
 
-/** A date in the content after which a text is no longer true. */
+/** A date in the content after which some text is no longer true. */
 export interface DatedText {
   /** File and key of the date. */
   key: string;
-  /** Last day on which the text is true, in ISO 8601. */
+  /** The last day on which the text is true, in ISO 8601. */
   until: string;
-  /** What to do afterward. */
+  /** What an owner has to do afterward. */
   then: string;
 }
 
@@ -21,7 +21,9 @@ export interface DatedText {
 const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * millisecondsADay).toISOString().slice(0, 10);
 
-/** All dated texts in the content. Pages never change by date, so an owner has to change them. */
+/**
+ * All text in the content that is true only until a date. Pages never change by date, so an owner has to change them.
+ */
 function datedTexts(): DatedText[] {
   const { conference } = site;
   const newest = episodes
@@ -66,10 +68,10 @@ function datedTexts(): DatedText[] {
 }
 
 /**
- * Texts whose date is past, one line each.
+ * Text whose date has passed, one line each.
  *
  * @param now Today's date.
- * @param texts All dated texts; default: the content's.
+ * @param texts The dated text to check. Default: all of it in the content.
  */
 export function pastDates(now: Date, texts: DatedText[] = datedTexts()): string[] {
   const today = now.toISOString().slice(0, 10);

@@ -6,8 +6,9 @@ import { isChoice, isTemplateText, isText, readContent } from './content-texts.t
 import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
- * The middle entry of a list whose length may change: it has more than two entries, all literal, and no type counts
- * them. Entries with an id may be link targets, and entries with a link may be the only way to a page, so they stay.
+ * The middle entry of a list, if it can be removed. The list must have more than two entries, all of them literals, and
+ * its type must not require a number of entries. An entry with an id may be the target of a link, and one with a link
+ * may be the only way to a page, so such entries stay.
  */
 function dispensable(
   checker: ts.TypeChecker,
@@ -26,7 +27,8 @@ function dispensable(
 }
 
 /**
- * The modules of a folder with all texts in pseudo-English, by file; with `other` words, lists are also shorter.
+ * Returns the modules of a folder, by file, with all copy in pseudo-English. In the style `other`, lists are also one
+ * entry shorter.
  *
  * @param style See {@link pseudo}.
  * @param folder Folder of the content.

@@ -1,8 +1,8 @@
 /**
- * Proves that words are data: copies the project into .build/pseudo, puts all its content into pseudo-English, builds
- * it, and runs everything but tests/acceptance and the checks of source formatting: types, unit tests, hosts, stories
- * and end-to-end tests. With `--longer` the words are 40 % longer, and instead of the other tests, tests/pseudo
- * visits every page. `--only=types,unit` runs just these steps, in a minute; `--build` only builds.
+ * Proves that no code depends on particular words. It copies the project into .build/pseudo, replaces all copy with
+ * pseudo-English, builds the site, and runs its tests: types, unit tests, hosts, stories and end-to-end tests, but not
+ * tests/acceptance or the checks of source formatting. With `--longer` all text is 40% longer, and only tests/pseudo
+ * runs, which visits every page. `--only=types,unit` runs just these steps, in a minute; `--build` only builds.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const { values: options } = readOptions({
   name: 'npm run check pseudo',
   about: 'Replaces all words of the content, builds that copy and runs its tests.',
   options: {
-    longer: { type: 'boolean', about: 'makes the words 40 % longer, and checks the layout' },
+    longer: { type: 'boolean', about: 'makes all text 40% longer, and checks the layout' },
     build: { type: 'boolean', about: 'only builds' },
     only: { type: 'string', value: 'types,unit', about: 'only these steps of npm test' },
   },
@@ -28,13 +28,13 @@ const copy = path.resolve('.build/pseudo');
 copyProject(copy);
 for (const [file, text] of pseudoModules(style))
   writeFileSync(path.join(copy, path.relative('.', file)), text);
-// Code for a dropped entry is still declared, but unused.
+// Declarations that only a removed entry used are now unused.
 const types = path.join(copy, 'tsconfig.json');
 writeFileSync(
   types,
   readFileSync(types, 'utf8').replace('"noUnusedLocals": true', '"noUnusedLocals": false'),
 );
-// All lists are shorter by one, including the one that is a folder.
+// Removes the oldest episode: the folder of episodes is a list, and all lists become shorter by one entry.
 const [oldest] = episodeFiles;
 if (style === 'other' && oldest) rmSync(path.join(copy, oldest.file));
 

@@ -1,6 +1,6 @@
 /**
- * The site in pseudo-English: every text from content in other words, or accented and 40 % longer. Anything cut off
- * or overlapping would also break with a longer real text; anything readable as plain English is in code.
+ * Turns copy into pseudo-English: into other words, or into accented text that is 40% longer. Text that is then cut off
+ * or overlaps would also break with longer real copy. Text that is still plain English must be in code.
  */
 // cspell:disable-next-line
 const pairs = 'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ';
@@ -11,13 +11,15 @@ const accents = new Map(
 /** A word with the same letters, and about the same width: all after the first are reversed. */
 const otherWord = ([first = '', ...rest]: string): string => first + rest.toReversed().join('');
 
-/** Number of letters per added letter: 2.5 makes 40 % more. */
+/** Adds one letter after this many letters: 2.5 makes text 40% longer. */
 const stretch = 2.5;
 
-/** The kind of pseudo-English: `other` words with the same letters, or accented words, 40 % `longer`. */
+/**
+ * The kind of pseudo-English. `other`: other words with the same letters. `longer`: accented text that is 40% longer.
+ */
 export type PseudoStyle = 'other' | 'longer';
 
-/** Accented, with one more letter after every 2.5. */
+/** Accents a string, and adds letters to it. */
 function longer(text: string): string {
   let letters = 0;
   let added = 0;
@@ -31,9 +33,9 @@ function longer(text: string): string {
 }
 
 /**
- * A text in pseudo-English. Placeholders (`{count}`), addresses and texts without letters stay unchanged.
+ * Turns a string into pseudo-English. Placeholders (`{count}`), addresses and strings without letters stay unchanged.
  *
- * @param text A text from content.
+ * @param text A string from content.
  * @param style Default `longer`.
  */
 export const pseudo = (text: string, style: PseudoStyle = 'longer'): string =>

@@ -35,7 +35,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
 
-/** Files below a folder of the copy that contain one of the texts, ignoring case, each with the text. */
+/** Files below a folder of the copy that contain one of the strings, ignoring case, each with that string. */
 function holding(folder: string, texts: readonly string[]): string[] {
   return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
     .filter(

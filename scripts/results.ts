@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** The result of a step in the test run. */
+/** The result of a step: how many tests passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
@@ -24,7 +24,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsIn),
 ];
 
-/** How to count the JSON report of each test runner. */
+/** Functions that count the tests in the JSON report of each test runner. */
 const readers = {
   vitest(report: JsonTestResults): Count {
     const failed = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -55,9 +55,9 @@ const readers = {
 export type Runner = keyof typeof readers;
 
 /**
- * The counts of a step that exited with `code`. A command counts as one, a test runner by its tests. A runner without
- * a readable report, without tests, or that failed without a failing test (an error outside of tests) counts as one
- * failure.
+ * Counts the tests of a step that exited with `code`. A command counts as one test. For a test runner, the tests in its
+ * report count. A runner without a readable report, without tests, or that failed without a failing test (an error
+ * outside of tests) counts as one failure.
  */
 export function countOf(code: number, runner: Runner | undefined, report: string): Count {
   const failedOnce = { passed: 0, failed: 1, failures: [] };

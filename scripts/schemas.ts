@@ -1,6 +1,6 @@
 /**
- * Writes a JSON Schema of each section's content to `schemas`, for tools that don't read TypeScript, such as a form in a content
- * management system. It comes from the sections' types and docstrings.
+ * Writes a JSON Schema of each section's content to `schemas`, for tools that don't read TypeScript, such as a form in
+ * a content management system. The schemas come from the sections' types and docstrings.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,10 @@ const config = {
   skipTypeCheck: true,
 } satisfies CompletedConfig;
 
-/** A program of all sections, without packages: content doesn't use their types, and it takes a third of the time. */
+/**
+ * A TypeScript program of all sections, but without npm packages, whose types content doesn't use. This takes a third
+ * of the time.
+ */
 function readSections(): ts.Program {
   const files = ['src/design', 'src/sections'].flatMap((root) =>
     ts.sys.readDirectory(root, ['.ts', '.tsx'], ['**/*.stories.tsx', '**/*.sample.ts']),
@@ -72,8 +75,8 @@ class NamesParser implements SubNodeParser {
 }
 
 /**
- * Cleans up a schema: replaces `{@link X}` in descriptions by the name, and moves a list’s `maxLength` to its texts,
- * which it limits.
+ * Cleans up a schema: replaces `{@link X}` in descriptions by the name, and moves the `maxLength` of a list to its
+ * strings, because each of them is limited.
  */
 function tidy(key: string, value: unknown): unknown {
   if (key === 'description' && typeof value === 'string')

@@ -1,6 +1,6 @@
 /**
- * Serves dist/ the way production does, with a local newsletter provider behind the endpoint, so that you can follow
- * a subscription all the way. `npm start` builds the site first.
+ * Serves dist/ the way production does, with a local newsletter provider behind the endpoint, so that you can try a
+ * subscription from the form to the provider. `npm start` builds the site first.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -28,7 +28,10 @@ export const sitemap = (pages: readonly ListedPage[]): string =>
     '</urlset>\n',
   ].join('\n');
 
-/** Allows all crawlers, and names the sitemap. Pages that shouldn't be indexed say so themselves (`noindex`). */
+/**
+ * The contents of robots.txt: allows all crawlers, and names the sitemap. Pages that search engines shouldn't index say
+ * so themselves (`noindex`).
+ */
 export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 
 /** The site in Markdown, for language models (llmstxt.org): what it is, and its pages by part of the site. */

@@ -56,8 +56,8 @@ const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
     .map((each) => each.split(';', 1)[0]?.trim() ?? '');
 
 /**
- * The built site in `root`, served according to `deploy/rules.ts`. `endpoint` comes before the files. A test compares
- * it with nginx.
+ * Creates a handler that serves the built site in `root` by the rules in `deploy/rules.ts`. It asks `endpoint` before
+ * it looks for files. A test compares its responses with nginx's.
  */
 export function createSite(
   root: string,

@@ -1,7 +1,7 @@
-/** All words of the site, from any source. */
+/** Collects all text of the site, from documents, content and drawings. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Words, and their source. */
+/** Text, and where it comes from. */
 export interface SiteText {
   /** A page's address, or a file. */
   place: string;
@@ -20,10 +20,7 @@ export const decoded = (text: string): string =>
     },
   );
 
-/**
- * The words that a visitor sees in a document or a drawing: its text, and text from its own stylesheet (`content:
- * '·'`).
- */
+/** The text that a visitor sees in a document or a drawing, including text from its own stylesheet (`content: '·'`). */
 export function visibleText(markup: string): string {
   const written = [...markup.matchAll(/[{;\s]content:\s*(["'])(.*?)\1/g)].map(([, , text]) => text);
   const text = decoded(
@@ -35,8 +32,8 @@ export function visibleText(markup: string): string {
 }
 
 /**
- * The words of a module with characters beyond Basic Latin, from its strings but not its comments. Basic Latin is
- * also in its names, addresses and syntax.
+ * The characters beyond Basic Latin in a module's strings, but not its comments. Basic Latin is left out, because
+ * names, addresses and syntax consist of it.
  */
 export const codeText = (code: string): string =>
   code
@@ -55,7 +52,7 @@ function read(folder: string, extension: string, textOf: (source: string) => str
     .map((place) => ({ place, text: textOf(readFileSync(place, 'utf8')) }));
 }
 
-/** Words outside the documents: the content's (including dialogs, messages and errors) and those in drawings. */
+/** Text that is not in the documents: all content (including dialogs, messages and errors), and text in drawings. */
 export const waitingTexts = (): SiteText[] => [
   ...read('src/content', '.ts', codeText),
   ...read('public/art', '.svg', visibleText),

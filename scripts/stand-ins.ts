@@ -21,7 +21,7 @@ const sample =
 /** The weight from which fallbacks use a system font's bold face, as browsers do. */
 const bold = 600;
 
-/** A font's metrics for Capsize; letter widths include kerning. */
+/** The metrics of a font, for Capsize. Letter widths include kerning. */
 async function metricsOf(file: string, weight?: number) {
   const face = new Face(new Blob(await convert(readFileSync(file), 'truetype')));
   const font = new Font(face);
@@ -41,7 +41,7 @@ async function metricsOf(file: string, weight?: number) {
   };
 }
 
-/** The weights in use, as ranges: each range's fallback is fitted to its middle weight. */
+/** The weights in use, as ranges. Each range has a fallback that is fitted to its middle weight. */
 const ranges = (weights: number[]): [from: number, to: number, middle: number][] =>
   weights.slice(0, -1).map((from, index) => {
     const next = weights[index + 1] ?? from;
@@ -49,7 +49,7 @@ const ranges = (weights: number[]): [from: number, to: number, middle: number][]
     return [from, last ? next : next - 1, (from + next) / 2];
   });
 
-/** The rules of a family's fallbacks, and their names in order of preference. */
+/** The CSS rules of a family's fallbacks, and the fallbacks' names in order of preference. */
 export async function standIns(font: FontFamily): Promise<{ rules: string; families: string[] }> {
   let rules = '';
   for (const [from, to, middle] of ranges(font.standIns.steps)) {

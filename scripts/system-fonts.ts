@@ -11,7 +11,7 @@ export interface SystemFace {
   /** The full and the PostScript name, for `local()` in a stylesheet. */
   fullName: string;
   postscriptName: string;
-  /** A file with these letter widths: the font itself, or a metric-compatible one. */
+  /** A font file with the same letter widths: the font itself, or one that is metric-compatible with it. */
   file: string;
 }
 
@@ -57,7 +57,7 @@ const liberation = (name: 'Sans' | 'Serif' | 'Mono', source: string): SystemFont
     [`Liberation ${name} Bold`, `Liberation${name}-Bold`],
   );
 
-/** Windows, macOS and iOS. */
+/** Fonts of Windows, macOS and iOS. */
 export const georgia = family('Georgia', 'gelasio', ['Georgia', 'Georgia'], ['Georgia Bold', 'Georgia-Bold']);
 export const timesNewRoman = family(
   'Times New Roman',
@@ -73,7 +73,7 @@ export const courierNew = family(
   ['Courier New Bold', 'CourierNewPS-BoldMT'],
 );
 
-/** Android. */
+/** Fonts of Android. */
 export const notoSerif = family(
   'Noto Serif',
   'noto-serif',
@@ -93,7 +93,7 @@ export const robotoMono = family(
   ['Roboto Mono Bold', 'RobotoMono-Bold'],
 );
 
-/** Linux. */
+/** Fonts of Linux. */
 export const liberationSerif = liberation('Serif', 'tinos');
 export const liberationSans = liberation('Sans', 'arimo');
 export const liberationMono = liberation('Mono', 'cousine');
@@ -101,7 +101,10 @@ export const dejaVuSerif = dejaVu('DejaVu Serif');
 export const dejaVuSans = dejaVu('DejaVu Sans');
 export const dejaVuSansMono = dejaVu('DejaVu Sans Mono');
 
-/** Fonts that no stylesheet of the site names. They represent all other systems. */
+/**
+ * Two fonts that no stylesheet of the site names. In tests, they stand in for any system that has none of the fallback
+ * fonts.
+ */
 export const cantarell = family(
   'Cantarell',
   'cantarell',

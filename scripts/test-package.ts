@@ -41,7 +41,7 @@ const unknown = positionals.find((name) => !hosts[name]);
 if (unknown) refuse(`There is no example ${unknown}.`);
 const chosen = positionals.length > 0 ? positionals : Object.keys(hosts);
 
-/** Runs a command; answers whether it succeeded, and what it said. */
+/** Runs a command. Returns whether it succeeded, and its output. */
 function run(cwd: string, command: string, ...args: string[]): { done: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -51,13 +51,13 @@ function run(cwd: string, command: string, ...args: string[]): { done: boolean; 
   return { done: status === 0, said: `${stdout}${stderr}` };
 }
 
-/** The same where nothing can be done without it. */
+/** Runs a command that has to succeed. Ends the process with its output if it fails. */
 function must(cwd: string, command: string, ...args: string[]): void {
   const { done, said } = run(cwd, command, ...args);
   if (!done) stop(`${[command, ...args].join(' ')} failed in ${cwd}:\n${said}`);
 }
 
-/** A folder that holds the packed package, and what the examples have in common. */
+/** Packs the package into a new temporary folder. Returns the folder. */
 function prepare(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   must('.', 'npm', 'pack', './dist-library', '--silent', '--pack-destination', folder);
@@ -79,7 +79,7 @@ function install(folder: string, host: string): string {
   return copy;
 }
 
-/** Puts the first example of the guide beside the page's own files, so that it is checked with them. */
+/** Adds the first code example of docs/library.md to the example's files, so that its types are checked, too. */
 function addGuide(copy: string): void {
   const [, example] = /```tsx\n(import .*?)```/s.exec(readFileSync('docs/library.md', 'utf8')) ?? [];
   writeFileSync(
@@ -97,14 +97,14 @@ async function serve(root: string): Promise<Server> {
   return server;
 }
 
-/** What is said to somebody who makes a mistake, where that is not what it should be. */
+/** Makes common mistakes with the package, and returns those whose error message is not as documented. */
 function mistakes(folder: string, copy: string): string[] {
   const findings: string[] = [];
   const expect = (mistake: string, { done, said }: ReturnType<typeof run>, words: RegExp): void => {
-    if (done || !words.test(said)) findings.push(`${mistake} is not told: ${said}`);
+    if (done || !words.test(said)) findings.push(`${mistake}: the error message is not the documented one: ${said}`);
   };
   expect(
-    'A section that there is not',
+    'A section that does not exist',
     run(copy, 'node', '--input-type=module', '--eval', "import 'arcwright/sections/Pricing';"),
     /'\.\/sections\/Pricing' is not defined by "exports" in \S+arcwright/,
   );
@@ -138,7 +138,8 @@ function mistakes(folder: string, copy: string): string[] {
   return findings;
 }
 
-// A look at one package first: npm would try to install them all again and again.
+// Asks the registry for one package first. Without the registry, npm would retry the installation of all packages for a
+// long time.
 if (!run('.', 'npm', 'view', 'react', 'version', '--prefer-online', '--fetch-retries=0').done)
   stop('The npm registry is out of reach, and without it the package cannot be installed anywhere.');
 const { executablePath } = await needChromium();
@@ -158,7 +159,7 @@ try {
     server.close();
     if (host === 'vite') findings.push(...mistakes(folder, copy));
     failed ||= findings.length > 0;
-    console.log(`${host}: ${findings.length > 0 ? findings.join('\n  ') : 'nothing to complain about'}`);
+    console.log(`${host}: ${findings.length > 0 ? findings.join('\n  ') : 'no findings'}`);
   }
 } finally {
   await browser.close();

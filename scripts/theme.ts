@@ -1,9 +1,9 @@
 /**
- * Writes what the design tokens become (scripts/tokens.ts reads them): their values for TypeScript, stylesheets, and
- * variables for Figma. tokens.css has the custom properties of both schemes (native light-dark()), every band, and all of
- * Mantine's variables. Each theme in src/themes gets a stylesheet, which only its pages load. The package gets
- * tokens.package.css, in which every color refers to the scales, and tokenNames.ts, which lists what an application may
- * change. Runs before every start, build and test, so it is never stale.
+ * Writes everything that is generated from the design tokens (which scripts/tokens.ts reads): values for TypeScript,
+ * stylesheets, and variables for Figma. tokens.css contains the custom properties of both schemes (with native
+ * light-dark()), of every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet, which only
+ * its pages load. The package gets tokens.package.css, in which every color refers to a scale, and tokenNames.ts, which
+ * lists the tokens that an application may change. Runs before every start, build and test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TokenNormalized } from '@terrazzo/parser';
@@ -26,7 +26,7 @@ interface Tree {
   [name: string]: unknown;
 }
 
-/** The values of tokens, in their groups; without those that have none. */
+/** The values of tokens, in their groups. Leaves out tokens without a value. */
 function treeOf(tokens: Tokens, valueOf: (token: TokenNormalized) => unknown): Tree {
   const tree: Tree = {};
   for (const token of Object.values(tokens)) {
@@ -41,7 +41,7 @@ function treeOf(tokens: Tokens, valueOf: (token: TokenNormalized) => unknown): T
   return tree;
 }
 
-/** A token for TypeScript: a number, or a text as in CSS. */
+/** A token's value for TypeScript: a number, or a string as in CSS. */
 function valueOf(token: TokenNormalized): unknown {
   if (token.$type === 'fontFamily') {
     const [family, ...generic] = token.$value;
@@ -51,7 +51,7 @@ function valueOf(token: TokenNormalized): unknown {
   return Number.isNaN(Number(css)) ? css : Number(css);
 }
 
-/** Values as JSON, in which groups with numbers for names are lists. */
+/** Values as JSON. Groups whose names are all numbers become lists. */
 const json = (value: Tree): string =>
   JSON.stringify(
     value,
@@ -71,7 +71,7 @@ const rule = (selector: string, variables: Variables): string =>
 
 type Css = (token: TokenNormalized) => string;
 
-/** The custom properties of tokens in some groups. */
+/** The custom properties of the tokens in these groups. */
 const declared = (tokens: Tokens, groups: string[], css: Css = cssOf): Variables =>
   Object.fromEntries(
     Object.values(tokens)
@@ -79,14 +79,14 @@ const declared = (tokens: Tokens, groups: string[], css: Css = cssOf): Variables
       .map((token) => [propertyOf(token.id), css(token)]),
   );
 
-/** The same in both schemes. */
+/** The same for both schemes, as light-dark() values. */
 const declaredInBoth = ({ light, dark }: Theme, groups: string[], css?: Css): Variables =>
   pair(declared(light, groups, css), declared(dark, groups, css));
 
 /** Groups of tokens that are the same on every band. */
 const common = ['ground', 'scene', 'art', 'category'];
 
-/** Tokens that belong to a page as a whole rather than to one ground. */
+/** Groups of tokens that belong to a page as a whole rather than to one band. */
 const ofPage = ['page', ...common];
 
 /** The group of a band's tokens. */
@@ -116,12 +116,18 @@ const bandRules = (theme: Theme, scope = '', css?: Css): string =>
     )
     .join('');
 
-/** A length that grows with the text while there is room: its rems are the layout's (base.css). */
+/**
+ * A length in which every rem is replaced by `var(--rem)`, which shrinks when large text leaves too little space
+ * (base.css).
+ */
 const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 * var(--rem)');
 
 const { '--size-body': body = '' } = declared(site.light, ['size.body']);
 
-/** Sizes as stylesheets have them. The larger type sizes shrink when space is tight, but never below the text that they head. */
+/**
+ * A size as in the stylesheets. Spacing and large type sizes shrink when space is tight, but type never becomes smaller
+ * than body text.
+ */
 function sizeOf(token: TokenNormalized): string {
   const size = cssOf(token);
   if (token.id.startsWith('space.')) return `calc(${roomy(size)})`;
@@ -129,7 +135,7 @@ function sizeOf(token: TokenNormalized): string {
   return large ? `max(${body}, ${roomy(size)})` : size;
 }
 
-/** Tokens that no scheme changes. */
+/** Groups of tokens that are the same in both schemes. */
 const fixed = [
   ...['white', 'space', 'size', 'weight', 'tracking', 'leading'],
   ...['radius', 'border', 'motion', 'z', 'shadow'],
@@ -164,14 +170,15 @@ writeValues('src/design/theme/tokens.resolved.json', site);
 writeFileSync('src/design/theme/tokens.css', stylesheet());
 writeFileSync(
   'src/design/theme/tokens.package.css',
-  // The typefaces by name alone: an application decides where their files come from.
+  // Only the names of the typefaces: an application decides where the font files come from.
   stylesheet(referenceOf, declared(site.light, ['font'])) +
-    // Applications may lower light-dark() for older browsers, and then a color is settled where it is set: what has a scheme of its
-    // own, as bands may, has to set them all.
+    // An application's build tool may compile light-dark() for older browsers. The scheme of a color is then decided at
+    // the element that sets the property. Since a band may have its own color scheme, it has to set these properties,
+    // too.
     rule('[data-band]', declaredInBoth(site, common, referenceOf)),
 );
 
-/** How light each step of a scale is, and how colorful, as a part of its most colorful step. */
+/** The lightness of each step of a scale, and its chroma as a share of the highest chroma in the scale. */
 function shapeOf(steps: readonly string[]): [lightness: number, chroma: number][] {
   const colors = steps.map((step) => new Color(step).to('oklch'));
   const most = Math.max(...colors.map(({ c }) => c ?? 0));
@@ -183,13 +190,13 @@ const namesOf = (variables: Variables): string[] => Object.keys(variables).map((
 writeFileSync(
   'src/design/theme/tokenNames.ts',
   `${header}
-/** The tokens of a page as a whole: the names of their custom properties, without dashes before them. */
+/** Names of the page's tokens: their custom properties, without the leading dashes. */
 export const tokenNames = ${literal(namesOf({ ...scale, ...declared(site.light, ofPage) }))};
 
-/** The tokens that every band has its own values for. */
+/** Names of the tokens that have their own value on every band. */
 export const bandTokenNames = ${literal(namesOf(declared(site.light, ['page'])))};
 
-/** The steps of each scale: how light, in OKLCH, and how colorful, as a part of the scale's most colorful step. */
+/** The lightness (OKLCH) of each step of a scale, and its chroma as a share of the highest chroma in the scale. */
 export const scaleShapes = ${literal(Object.fromEntries(scales.map((name) => [name, shapeOf(steps[name] ?? [])])))};
 `,
 );
@@ -215,7 +222,10 @@ for (const [name, theme] of Object.entries(themes)) {
   );
 }
 
-/** A token's value as one of Figma's variables: sRGB, and px. There is none for what is composed, such as shadows. */
+/**
+ * A token's value as a Figma variable, with colors in sRGB and lengths in px. Undefined for types that Figma's
+ * variables don't have, such as shadows.
+ */
 function figmaValue({ $type, $value }: TokenNormalized): unknown {
   if ($type === 'number' || $type === 'fontWeight') return $value;
   if ($type === 'fontFamily') return $value[0];

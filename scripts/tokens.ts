@@ -1,4 +1,6 @@
-/** Reads the design tokens with Terrazzo, which checks their format (DTCG 2025.10) and resolves what they refer to. */
+/**
+ * Reads the design tokens with Terrazzo, which checks their format (DTCG 2025.10) and resolves references between them.
+ */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import {
@@ -14,7 +16,7 @@ import Color from 'colorjs.io';
 import type { Scheme } from '../src/design/theme/bands.ts';
 import { reason } from './options.ts';
 
-/** A group of tokens, as a file states it. */
+/** A group of tokens, as in the file. */
 interface Group {
   [name: string]: Group | string;
 }
@@ -25,7 +27,7 @@ export type Tokens = Record<string, TokenNormalized>;
 /** A theme's tokens in both schemes. */
 export type Theme = Record<Scheme, Tokens>;
 
-/** What a file states. @throws If it is not JSON. */
+/** Parses a file with tokens. @throws If the file is not valid JSON. */
 async function groupsIn(file: URL): Promise<Record<string, Group>> {
   const text = await readFile(file, 'utf8');
   try {
@@ -35,7 +37,10 @@ async function groupsIn(file: URL): Promise<Record<string, Group>> {
   }
 }
 
-/** A file's text, with bands as `$extends` says. Terrazzo reads that too, but lets no two groups extend the same one. */
+/**
+ * A file's JSON, in which every band has all of the page's tokens, as its `$extends` says. Terrazzo could resolve
+ * `$extends` itself, but doesn't let two groups extend the same group.
+ */
 async function textOf(file: URL): Promise<string> {
   const { bands, ...groups } = await groupsIn(file);
   if (!bands) return JSON.stringify(groups);
@@ -48,14 +53,14 @@ async function textOf(file: URL): Promise<string> {
 }
 
 /**
- * Reads the themes that a resolver document combines: the site's own, whose contexts are `light` and `dark`, and others by
- * name, whose contexts are `conference-light` and `conference-dark`.
+ * Reads the themes that a resolver document lists: the site's own, with the contexts `light` and `dark`, and others by
+ * name, with contexts such as `conference-light` and `conference-dark`.
  *
- * @throws If a token's format is wrong, or what it refers to doesn't exist.
+ * @throws If a token has the wrong format, or refers to a token that doesn't exist.
  */
 export async function readThemes(document: string): Promise<{ site: Theme; themes: Record<string, Theme> }> {
   const filename = pathToFileURL(document);
-  // Its warnings are for those who let it write the CSS.
+  // Terrazzo's warnings concern CSS that it writes itself, which it doesn't do here.
   const logger = new Logger({ level: 'error' });
   const config = defineConfig({ alphabetize: false }, { cwd: filename, logger });
   const { resolver, sources } = await parse(
@@ -85,7 +90,10 @@ export const srgb = ({ colorSpace, components, alpha }: ColorValueNormalized): C
 
 export const hex = (color: Color): string => color.toString({ format: 'hex', collapse: false });
 
-/** A token in CSS. Colors are hex colors; what the format has no type for, such as `clamp()`, is in an extension. */
+/**
+ * A token's value in CSS. Colors are hex colors. A value that the format has no type for, such as `clamp()`, is in an
+ * extension.
+ */
 export function cssOf(token: TokenNormalized): string {
   const { 'css.value': css } = token.$extensions ?? {};
   if (typeof css === 'string') return css;
@@ -99,7 +107,7 @@ export function cssOf(token: TokenNormalized): string {
   return token.id.startsWith('tracking.') ? `${text}em` : text;
 }
 
-/** The custom property of a token: its name, except that colors of the page and of bands are named by their use alone. */
+/** The name of a token's custom property. It is the token's name, but without `page` or the name of the band. */
 export const propertyOf = (id: string): string =>
   `--${id
     .replace(/^(page|ground|bands\.\w+)\./, '')
@@ -109,8 +117,8 @@ export const propertyOf = (id: string): string =>
     .replaceAll('.', '-')}`;
 
 /**
- * A token for a stylesheet in which the scales' steps are custom properties: whoever sets those recolors, in the browser,
- * everything that refers to them.
+ * A token's value for a stylesheet in which the steps of the color scales are custom properties. An application that
+ * sets these properties changes every color that refers to them.
  */
 export function referenceOf(token: TokenNormalized): string {
   if (token.$type !== 'color') return cssOf(token);

@@ -1,7 +1,7 @@
 /**
- * Builds the site with additional generated episodes, in a copy of the working tree, and prints the build's time and
- * the pages' weight: `npx tsx scripts/try-episodes.ts 20 200 2000`. The first number is the base of comparison.
- * Nothing in the working tree changes.
+ * Builds the site with additional generated episodes, in a copy of the working tree, and prints how long the build
+ * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. The first number is the one that
+ * the others are compared with. Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ function addEpisodes(folder: string, count: number): void {
 interface Trial {
   /** Duration of the build. */
   seconds: number;
-  /** KB of each page, by path. */
+  /** Size of each page in KB, by path. */
   pages: Map<string, number>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Builds the whole site, including generated files: `npm run build`. With `--pseudo`, builds a copy with longer
- * words.
+ * Builds the whole site, including generated files: `npm run build`. With `--pseudo`, builds a copy with
+ * pseudo-localized (longer) text.
  */
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';
@@ -11,7 +11,7 @@ const { values } = readOptions({
   options: {
     pseudo: {
       type: 'boolean',
-      about: 'a copy in accented words, 40 % longer, in .build/pseudo',
+      about: 'a copy with accented text that is 40% longer, in .build/pseudo',
     },
   },
 });

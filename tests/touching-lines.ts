@@ -1,7 +1,7 @@
 /**
- * Headings in which letters of one line touch letters of the next, with those letters: by the box of each letter's
- * ink, from the font. Only checks lines with a line height of at least `leading`. It runs in a browser, so it uses
- * nothing from outside itself.
+ * Finds headings in which letters of one line touch letters of the next, and returns these letters. Compares the boxes
+ * around the ink of each letter, which the font defines. Only checks lines with a line height of at least `leading`. It
+ * runs in a browser, so it can't use anything defined outside of it.
  */
 export function touchingLines(leading = 0): string[] {
   interface Ink {
@@ -31,7 +31,7 @@ export function touchingLines(leading = 0): string[] {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const parent = node.parentElement;
-      // Words for screen readers only are a pixel wide.
+      // Text for screen readers only is a pixel wide.
       if (!parent || (parent.offsetWidth < 2 && parent !== heading)) continue;
       const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = getComputedStyle(parent);
       const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;

@@ -5,7 +5,7 @@ import classes from './docs.module.css';
 
 const shapes = fetch('./room/shapes.json').then((response) => response.json() as Promise<Shapes>);
 
-/** The parts of a section's content, with nested types and the length limit of each text. */
+/** A table of a section's content: its keys, with their types and length limits. */
 export function ContentTable({ section }: { section: string }) {
   const { [section]: fields = [] } = use(shapes);
   if (fields.length === 0) return null;

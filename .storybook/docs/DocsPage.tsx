@@ -14,20 +14,17 @@ import { isShown } from '../tags.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { Guide, type GuideWords } from './Guide.tsx';
 
-/** The export of a story's file. */
+/** The default export of a stories file. */
 const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
 
-/** The stories on a documentation page, which runs no plays. */
+/** The stories on a documentation page, which runs no play functions. */
 function useShown(): PreparedStory[] {
   const stories = useContext(DocsContext).componentStories();
   const shown = stories.filter(({ tags }) => isShown(tags) && tags.includes('autodocs'));
   return shown.length > 0 ? shown : stories.slice(0, 1);
 }
 
-/**
- * A documentation page: the component first, then its purpose; its props or, for a section, its content; and its
- * other stories.
- */
+/** A documentation page: the component, its purpose, its props (for a section, its content), and its other stories. */
 export default function DocsPage() {
   const [first, ...others] = useShown();
   if (!first) return null;

@@ -7,17 +7,17 @@ import { StoryLink } from './StoryLink.tsx';
 
 /** Guidance for choosing a section, from its stories: `parameters.guide`. */
 export interface GuideWords {
-  /** What to use it for. */
+  /** What to use the section for. */
   when: string;
-  /** What not to use it for, and what to use instead. */
+  /** What not to use the section for, and what to use instead. */
   whenNot: string;
-  /** How it works by keyboard, and what a screen reader says, if that needs explaining. */
+  /** How the section works by keyboard, and what a screen reader says, if that needs explaining. */
   access?: string;
-  /** Only if the section should not be used freely: its status, why, and what replaces it. */
+  /** Only for a section that is a draft or deprecated: its status, why, and what replaces it. */
   status?: { is: 'draft' | 'deprecated'; reason: string; replacement?: string };
 }
 
-/** A section by its id; a page may have several parts. */
+/** A section, by its id. */
 function sectionOf(id: string): SiteSection {
   const section = site.sections.find((each) => each.id === id);
   if (!section) throw new Error(`The map of the site has no section ${id}.`);
@@ -41,7 +41,10 @@ interface GuideProps {
   code: string | undefined;
 }
 
-/** When to use a section and when not, the pages that use it, their content, and how it works without sight. */
+/**
+ * The guide to a section: when to use it and when not, which pages use it and with which content, and how it works with
+ * a screen reader and a keyboard.
+ */
 export function Guide({ section, words, code }: GuideProps) {
   const uses = site.pages.flatMap(({ label, story, parts }) =>
     parts.filter((part) => part.section === section.id).map((part) => ({ label, story, ...part })),

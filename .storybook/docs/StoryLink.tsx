@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Props of {@link StoryLink}. */
 interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
   /** Target: `story/pages-home--default`, `docs/proof-stats--docs`. */
   to: string;

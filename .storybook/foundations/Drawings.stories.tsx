@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { cover } from '../../src/design/art/cover.ts';
-import { PALETTES, type PaletteName } from '../../src/design/art/inks.ts';
+import { cover } from '../../scripts/art/cover.ts';
+import { PALETTES, type PaletteName } from '../../scripts/art/inks.ts';
 import { Drawing } from '../../src/design/media/Drawing/Drawing.tsx';
 import { drawings } from '../generated/drawings.ts';
 import { Foundation } from './Foundation.tsx';

@@ -4,7 +4,6 @@ import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
 import classes from './Foundations.module.css';
 
-/** Props of {@link Foundation}. */
 interface FoundationProps {
   heading: string;
   lead: string;

@@ -476,7 +476,7 @@ function focusColor(element: Element): string {
   return color;
 }
 
-/** Overlays are open, so that axe checks them too. */
+/** Waits until the overlays are open, so that axe checks them, too. */
 async function overlays(): Promise<void> {
   for (const role of ['menu', 'dialog', 'tooltip', 'listbox'])
     await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
@@ -500,7 +500,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control is large enough for a finger, except links within a line of text. */
+/** Checks that every control is large enough for a finger, except links within a line of text. */
 async function expectTargets(canvasElement: HTMLElement): Promise<void> {
   const targets = [...canvasElement.querySelectorAll('button, input, select, textarea, [role="slider"]')];
   const small = targets.filter((each) => {
@@ -533,7 +533,7 @@ export const ConferenceBrand: Story = { ...Brand, ...conference };
 export const ConferenceTint: Story = { ...Tint, ...conference };
 export const ConferenceHighlight: Story = { ...Highlight, ...conference };
 
-/** Whatever gets keyboard focus shows the site's focus ring. */
+/** Checks that every element shows the site's focus ring when it gets keyboard focus. */
 export const Focus: Story = {
   tags: ['interaction'],
   args: { band: 'tint' },
@@ -555,7 +555,7 @@ export const Focus: Story = {
   },
 };
 
-/** Mantine's modal dialog. The site's own is Dialog, which has a picture beside its words. */
+/** Mantine's modal dialog. The site uses Dialog, which has a picture beside its text. */
 export const InModal: Story = {
   render: () => (
     <Modal opened onClose={() => undefined} title="Book a seat" closeButtonProps={{ 'aria-label': 'Close' }}>

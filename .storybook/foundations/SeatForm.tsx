@@ -17,10 +17,10 @@ import '@mantine/core/styles/Stack.layer.css';
 /** Initial values. Their names are sent; a checked checkbox is `on`. */
 const initialValues = { name: '', email: '', format: '', question: '', consent: '' };
 
-/** The values sent. */
+/** The values that the form sends. */
 export type Seat = typeof initialValues;
 
-/** Words of {@link SeatForm}: all are content. */
+/** The copy of {@link SeatForm}, all of which is content. */
 export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Names of the fields and the button. */
   labels: Record<keyof Seat | 'submit', string>;
@@ -32,9 +32,9 @@ export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' |
   errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
   /** The success message. */
   thanks: { title: string; message: string };
-  /** Where the form posts without scripts. */
+  /** The address that the browser posts the form to without scripts. */
   action: string;
-  /** Asks the server, which may refuse the address. */
+  /** Sends the values to the server, which may refuse the address. */
   onSend: (seat: Seat) => Promise<'ok' | 'taken'>;
 }
 

@@ -3,21 +3,20 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import classes from './Foundations.module.css';
 
-/** Props of {@link Token}. */
 interface TokenProps {
   /** Name of the custom property. */
   name: string;
-  /** Its value, as in the tokens. */
+  /** The token's value. */
   value: string | number;
-  /** The CSS property that shows it. */
+  /** The CSS property of the sample that the token sets. */
   property: string;
-  /** Set if the custom property only exists where a style uses it. */
+  /** Whether the custom property only exists in elements whose styles set it. */
   optional?: boolean;
   /** Styles of the sample. */
   style?: CSSProperties;
-  /** The text of the sample. Default: none. */
+  /** Text in the sample. Default: none. */
   sample?: string;
-  /** Its use, size or contrast. */
+  /** What the token is for, or its size or contrast. */
   children?: ReactNode;
 }
 
@@ -53,7 +52,10 @@ export function Token({ name, value, property, optional = false, style, sample, 
   );
 }
 
-/** The play of stories with tokens: each sample looks as the tokens say, so the generated CSS is up to date. */
+/**
+ * The play function of stories that show tokens: fails if a sample doesn't look as its token says, because then the
+ * generated CSS is out of date.
+ */
 export async function expectTokens({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-value]')];
   await expect(samples.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { useArgs, useStorybookState } from 'storybook/manager-api';
 import { issueForm } from '../settings.ts';
 import { changedTexts, encode } from '../view/words.ts';
 
-/** The address of exactly this view, including changed words. */
+/** The URL of exactly this view, including changes in the Words panel. */
 function linkTo(words: string): string {
   const url = new URL(window.location.href);
   const globals = (url.searchParams.get('globals') ?? '').split(';');
@@ -16,7 +16,10 @@ function linkTo(words: string): string {
   return url.href;
 }
 
-/** Copies a link to exactly this view; if there is an issue form, also starts a report with the link. */
+/**
+ * A button that copies a link to exactly this view. If the code host's issue form is set, another button opens the form
+ * with the link.
+ */
 export function CopyLink() {
   const { storyId } = useStorybookState();
   const [args, , , initialArgs] = useArgs();

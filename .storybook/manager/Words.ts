@@ -54,7 +54,10 @@ interface FieldProps {
   onChange: (text: string) => void;
 }
 
-/** A text with its character count. While someone types, it shows what is typed; the story updates a moment later. */
+/**
+ * A field for one string of the story, with its character count. It shows at once what someone types; the story follows
+ * a moment later.
+ */
 function Field({ path, text, limit, onChange }: FieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -84,7 +87,7 @@ function Field({ path, text, limit, onChange }: FieldProps) {
   );
 }
 
-/** Length limits of a section's texts, by their place in its content: `items[].title`. */
+/** The length limits of a section's strings, by their place in the content: `items[].title`. */
 function useLimits(title: string | undefined): Map<string, number | undefined> {
   const [shapes, setShapes] = useState<Shapes>({});
   useEffect(() => {
@@ -98,13 +101,16 @@ function useLimits(title: string | undefined): Map<string, number | undefined> {
   return new Map((section && shapes[section.id])?.map(({ path, limit }) => [path, limit]));
 }
 
-/** All texts of the current story, editable. They are the story's args, which Controls show as well. */
+/**
+ * The Words panel: a field for each string of the current story. The strings are the story's args, which the Controls
+ * panel shows as well.
+ */
 export function Words() {
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
   const [args, , resetArgs, initialArgs] = useArgs();
   const [, updateGlobals] = useGlobals();
-  // Its type ignores that there is none at first.
+  // The type doesn't say so, but at first there is no story.
   const story = api.getCurrentStoryData() as { title: string } | undefined;
   const limits = useLimits(story?.title);
   const texts = textsIn(args);
@@ -112,7 +118,7 @@ export function Words() {
 
   const changed = changedTexts(args, initialArgs);
   const change = (path: string, text: string): void =>
-    // The address contains them, and the preview puts them into the args.
+    // The URL contains the changed strings, and the preview puts them into the args.
     updateGlobals({ words: encode(storyId, { ...changed, [path]: text }) });
   const handleReset = (): void => {
     updateGlobals({ words: '' });

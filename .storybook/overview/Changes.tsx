@@ -15,7 +15,9 @@ const changesets = Object.entries(
   }),
 ).map(([, text]) => text.replace(/^---[\s\S]*?---\s*/, ''));
 
-/** The changelog without its title, unreleased changes first, and pictures of what looks different. */
+/**
+ * The changelog, with unreleased changes first, and pictures of stories that look different than at the last release.
+ */
 export function Changes() {
   const changed = use(pictures);
   return (

@@ -20,7 +20,7 @@ const useScheme = (): 'light' | 'dark' =>
 
 interface TileProps {
   label: string;
-  /** Its purpose. */
+  /** The line of text below the name: what the page or section is for. */
   about?: string;
   /** Id of the story in the picture. */
   story: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { pseudo } from '../../scripts/pseudo.ts';
 
-/** Compounds that German texts have, to see which words break a layout. */
+/** German compounds, which show where long words break a layout. */
 const compounds = [
   'Datenschutzgrundverordnung',
   'Qualitätssicherung',
@@ -13,23 +13,25 @@ const compounds = [
   'Veranstaltungsort',
 ];
 
-/** A text whose long words are German compounds. */
+/** Replaces the long words of a string by German compounds. */
 function germanize(text: string): string {
   return text.replaceAll(/\p{L}{6,}/gu, (word) => compounds[word.length % compounds.length] ?? word);
 }
 
-/** Text changes, by the toolbar's values. */
+/** Functions that change text, by the toolbar's values. */
 const changes: Record<string, (text: string) => string> = { longer: pseudo, german: germanize };
 
 interface ChangedTextProps {
   /** The value from the toolbar. */
   text: unknown;
-  /** Changes the whole document, including dialogs and toasts, rather than only the children. */
+  /** Whether to change the whole document, including dialogs and toasts, instead of only the children. */
   whole: boolean;
   children: ReactNode;
 }
 
-/** Children with larger, longer or mirrored text: all texts in the DOM, including later ones. */
+/**
+ * Shows children with larger, longer or mirrored text. Changes all text nodes in the DOM, including those added later.
+ */
 export function ChangedText({ text, whole, children }: ChangedTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ export function ChangedText({ text, whole, children }: ChangedTextProps) {
   );
 }
 
-/** Changes all texts in an element, now and whenever they change. */
+/** Changes all text nodes in an element, now and whenever they change. */
 function watchText(root: Element | null, change?: (text: string) => string): MutationObserver | undefined {
   if (!root || !change) return undefined;
   const written = new WeakMap<Node, string>();

@@ -1,7 +1,6 @@
 import { views } from './themes.ts';
 import classes from './Compare.module.css';
 
-/** Props of {@link Compare}. */
 interface CompareProps {
   /** Id of the story. */
   story: string;

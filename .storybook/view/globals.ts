@@ -16,14 +16,15 @@ const menu = (title: string, about: string, icon: string, first: string, items: 
   },
 });
 
-// `compare` is the width of all themes side by side; `words` has changed words, as words.ts encodes them.
+// `compare` is the width of the windows in the view of all themes. `words` contains the changes from the Words panel,
+// encoded by words.ts.
 export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'Theme', 'paintbrush', 'Default, light or dark like your system', views),
-  text: menu('Text', 'Text size, length and direction', 'paragraph', '100 %, unchanged', {
-    double: '200 %',
-    longer: '40 % longer',
+  text: menu('Text', 'Text size, length and direction', 'paragraph', '100%, unchanged', {
+    double: '200%',
+    longer: '40% longer',
     german: 'German compounds',
     rtl: 'Right to left',
   }),

@@ -1,4 +1,4 @@
-/** The themes in which a story can be viewed. */
+/** The themes and color schemes in which a story can be viewed. */
 
 export const schemes = ['light', 'dark'] as const;
 /** A color scheme. */
@@ -10,7 +10,7 @@ export interface View {
   scheme: Scheme;
 }
 
-/** The four themes by the toolbar's values. */
+/** The four combinations of theme and color scheme, by the toolbar's values. */
 export const views = {
   'site-light': 'Site, light',
   'site-dark': 'Site, dark',

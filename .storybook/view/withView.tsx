@@ -14,7 +14,7 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** A story whose args include the changed words from the address. */
+/** A story whose args include the changes from the Words panel, which the URL contains. */
 function Words({ story, initialArgs, words, children }: WordsProps) {
   useEffect(() => {
     const updatedArgs = changedArgs(initialArgs, decode(story, words));
@@ -24,7 +24,7 @@ function Words({ story, initialArgs, words, children }: WordsProps) {
   return children;
 }
 
-/** A story with the toolbar's settings: side by side, with changed text and changed words. */
+/** Applies the toolbar's settings and the Words panel's changes to a story. */
 export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode }) => {
   const { compare, text, words } = globals as Record<string, string | undefined>;
   const alone = viewMode === 'story';

@@ -1,16 +1,19 @@
-/** The texts in a story's args, and how the address encodes changed ones. */
+/** Finds the copy in a story's args, and encodes changes to it for Storybook's URL. */
 
-/** Changed texts by their place in the args: `partners.0.name`. */
+/** Changed strings, by their place in the args: `partners.0.name`. */
 export type Texts = Record<string, string>;
 
-/** A story's changed texts. */
+/** The changed strings of one story. */
 interface Changed {
   /** Id of the story. */
   story: string;
   texts: Texts;
 }
 
-/** Changed texts as a global: letters, digits, `-` and `_`, which is all that Storybook allows in an address. */
+/**
+ * Encodes changed strings as the value of a global, with only the characters that Storybook allows in a URL: letters,
+ * digits, `-` and `_`.
+ */
 export function encode(story: string, texts: Texts): string {
   if (Object.keys(texts).length === 0) return '';
   const bytes = new TextEncoder().encode(JSON.stringify({ story, texts } satisfies Changed));
@@ -20,7 +23,10 @@ export function encode(story: string, texts: Texts): string {
     .replace(/=+$/, '');
 }
 
-/** The changed texts of a story from a global; none if the global is about another story or can't be parsed. */
+/**
+ * Decodes the value of the global to the changed strings of a story. Returns none if the global belongs to another
+ * story or can't be parsed.
+ */
 export function decode(story: string, encoded: unknown): Texts {
   if (typeof encoded !== 'string' || encoded === '') return {};
   try {
@@ -33,7 +39,7 @@ export function decode(story: string, encoded: unknown): Texts {
   }
 }
 
-/** Keys whose strings are not for reading. */
+/** Keys whose values are for the program, such as addresses and names of variants, and not copy. */
 const technical =
   /^(id|href|src|url|path|key|type|name_|band|variant|theme|glyph|drawing|logo|icon|poster|script|to|from|host|className|component|dateTime|start|end|fit|align)$/;
 
@@ -43,7 +49,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
-/** All texts in args, in order, by their place. */
+/** All copy in args, in order: each string with its place. */
 export function textsIn(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') {
     const isCode = technical.test(path.at(-1) ?? '') || /^(\/|#|https?:|mailto:|tel:)|^\P{L}*$/u.test(value);
@@ -54,7 +60,7 @@ export function textsIn(value: unknown, path: string[] = []): [path: string, tex
   return [];
 }
 
-/** The texts in args that differ from the initial ones. */
+/** The strings in args that differ from the initial args. */
 export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   const before = new Map(textsIn(initialArgs));
   return Object.fromEntries(
@@ -62,7 +68,7 @@ export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   );
 }
 
-/** A copy of a value with other texts at some places. */
+/** A copy of a value in which the strings at some places are replaced. */
 export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   if (typeof value === 'string') return (texts[path.join('.')] ?? value) as T;
   if (Array.isArray(value))
@@ -74,7 +80,7 @@ export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   return value;
 }
 
-/** The args that the texts change, with those texts. */
+/** The args that contain changed strings, with the changes applied. */
 export function changedArgs(args: Record<string, unknown>, texts: Texts): Record<string, unknown> {
   const keys = new Set(Object.keys(texts).map((path) => path.split('.')[0]));
   return withTexts(Object.fromEntries(Object.entries(args).filter(([key]) => keys.has(key))), texts);

@@ -9,7 +9,10 @@ interface PagesEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Created on the first request, which brings the environment; it remembers requests as long as Cloudflare keeps it. */
+/**
+ * The forwarder, created on the first request, because Cloudflare passes the environment variables with it. It
+ * remembers requests until Cloudflare discards the function.
+ */
 let forward: Forwarder | undefined;
 
 export function onRequest({ request, env, waitUntil }: PagesEvent): Promise<Response> {

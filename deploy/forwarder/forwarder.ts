@@ -13,9 +13,12 @@ export interface ForwarderOptions {
   base: string;
   /** Id of the provider's publication. */
   publication: string;
-  /** The provider's API, without `/v2`, and its key. Without them every subscription waits. */
+  /**
+   * The URL of the provider's API, without `/v2`, and the key for it. Until both are set, subscriptions wait in the
+   * browser.
+   */
   provider: { url?: string; key?: string };
-  /** Words of the pages that answer a form posted without JavaScript. */
+  /** Text of the pages that answer a form posted without JavaScript. */
   words: ForwarderWords;
   /** Sends requests to the provider. Default: the platform's `fetch`. */
   fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
@@ -23,13 +26,13 @@ export interface ForwarderOptions {
 
 /** What a platform knows about a request besides the request itself. */
 export interface ForwarderContext {
-  /** The client's IP address. Clients without one count as one. */
+  /** The client's IP address. All clients without an address count as a single client. */
   client?: string;
   /** Keeps a function alive until work after the response is done, on platforms that support this. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** Answers one request. Never rejects. */
+/** The forwarder: answers one request. Never rejects. */
 export type Forwarder = (request: Request, context?: ForwarderContext) => Promise<Response>;
 
 /** Maximum length of a body, in bytes. */
@@ -55,7 +58,7 @@ const addressesKeptFor = minute;
 /** The outcome of a subscription. */
 interface Outcome {
   status: number;
-  /** Why it failed, for the log. */
+  /** Why the subscription failed, for the log. */
   reason?: string;
   /** The provider's status, for the log. */
   providerStatus?: number;
@@ -68,8 +71,8 @@ const report = (reason: string, status: number, providerStatus?: number): void =
   console.error(JSON.stringify({ event: 'newsletter-failure', reason, status, providerStatus }));
 
 /**
- * The body as text; undefined if it is too long. Reads it to the end anyway, so that the client receives the
- * response.
+ * Reads a body as text. Returns undefined if it is too long, but reads it to the end anyway, because otherwise the
+ * client may not receive the response.
  */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
@@ -91,7 +94,10 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Whether another site made the browser send this. Browsers add the origin of a request, and pages can't change it. */
+/**
+ * Whether another site made the browser send this request. Browsers add the origin to a request, and pages can't change
+ * it.
+ */
 function isFromElsewhere(request: Request): boolean {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site') ?? 'same-origin';
@@ -165,10 +171,14 @@ export function createForwarder({
     }
   }
 
-  /** Passes a subscription to the provider. Repeats get the same answer, unless a retry makes sense. */
+  /**
+   * Passes a subscription to the provider. A repeated request gets the same answer, unless it makes sense to ask the
+   * provider again.
+   */
   function deliver(subscription: Subscription, given: string | null): Promise<Outcome> {
     const key = given && /^[!-~]{1,200}$/.test(given) ? given : undefined;
-    // Includes the address: a stranger's made-up key alone reveals nothing about anyone.
+    // The email address is part of the key, so that a stranger who guesses an `Idempotency-Key` learns nothing about
+    // another visitor's subscription.
     const name = `${key ?? ''} ${subscription.email}`;
     const before = known.get(name);
     if (before) return before;
@@ -218,7 +228,7 @@ export function createForwarder({
       isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body),
     );
     if ('problems' in read) return { status: 400, errors: read.problems, incomplete: true };
-    // A bot that filled in the honeypot learns nothing.
+    // A bot that filled in the honeypot gets the same response as a person.
     if (read.byProgram) return accepted;
 
     const outcome = deliver(read.subscription, request.headers.get('Idempotency-Key'));
@@ -233,7 +243,7 @@ export function createForwarder({
     try {
       return respond(request, await reply(request, context), words);
     } catch {
-      // The client disconnected while sending the body, or a platform lacks a feature.
+      // The client disconnected while sending the body, or the platform lacks a feature that the forwarder needs.
       report('request-broke-off', 503);
       return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
     }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Ends the process with a message. */
+/** Prints a message and ends the process. */
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The port in PORT; ends the process if it is invalid. */
+/**
+ * Reads the port from the environment variable PORT. Ends the process with a message if its value is not a valid port.
+ */
 function readPort(standard: number): number {
   const { PORT = String(standard) } = process.env;
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Infinity;
@@ -16,7 +18,7 @@ function readPort(standard: number): number {
     : stop(`PORT must be a number from 1 to 65535, or 0 for any free port, not "${PORT}".`);
 }
 
-/** Errors that mean the address doesn't exist on this machine. */
+/** Error codes for an address that this machine doesn't have. */
 const noAddress = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
 /** Why a server can't listen, and what to do about it. */

@@ -12,5 +12,5 @@ const forward = siteForwarder(process.env);
 export default (request: Request, { ip, waitUntil }: NetlifyContext): Promise<Response> =>
   forward(request, { client: ip, waitUntil: waitUntil && ((work) => waitUntil(work)) });
 
-/** The paths that Netlify routes to it. */
+/** The paths that Netlify routes to this function. */
 export const config = { path: `${newsletterBase}/*` };

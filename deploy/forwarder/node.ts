@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Forwarder } from './forwarder.ts';
 
-/** The request in web standards. */
+/** Converts Node's request to a standard `Request`. */
 function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
@@ -19,14 +19,17 @@ function toRequest(incoming: IncomingMessage): Request {
   });
 }
 
-/** The client's IP address. A proxy on this machine knows it better. */
+/**
+ * The client's IP address. If the connection comes from this machine, a proxy is in front, and its header `X-Real-IP`
+ * has the address.
+ */
 function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): string | undefined {
   const forwarded = headers['x-real-ip'];
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress ?? '');
   return isLocal && typeof forwarded === 'string' ? forwarded : remoteAddress;
 }
 
-/** Answers a Node request with the forwarder. Never rejects. */
+/** Passes a request from Node's server to the forwarder, and sends its answer. Never rejects. */
 export async function answerWith(
   forward: Forwarder,
   incoming: IncomingMessage,

@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The words of a {@link page}. */
+/** The text of a {@link page}. */
 export interface PageContent {
   /** Heading and title. */
   heading: string;

@@ -1,17 +1,17 @@
 import { page } from './page.ts';
 import type { Problem } from './subscription.ts';
 
-/** Words of the pages that answer a form. */
+/** Text of the pages that answer a form. */
 export interface ForwarderWords {
   /** Success. */
   subscribed: { heading: string; lead: string };
-  /** Fields are missing or invalid. */
+  /** Shown if fields are missing or invalid. */
   incomplete: { heading: string };
-  /** It couldn't be saved. */
+  /** Shown if the subscription couldn't be saved. */
   failed: { heading: string; lead: string };
-  /** Errors, by field name. */
+  /** Error messages, by field name. */
   problems: Record<string, string>;
-  /** Any other error. */
+  /** The message for any other error. */
   otherProblem: string;
   /** The link back to the page with the form. */
   back: string;
@@ -20,9 +20,9 @@ export interface ForwarderWords {
 /** The response to the client. */
 export interface Reply {
   status: number;
-  /** Errors; undefined if it was accepted. */
+  /** Errors; undefined if the subscription was accepted. */
   errors?: Problem[];
-  /** Whether the visitor can fix it in the form. */
+  /** Whether the visitor can fix the error in the form. */
   incomplete?: true;
   headers?: Record<string, string>;
 }
@@ -30,17 +30,17 @@ export interface Reply {
 /** Success. */
 export const accepted: Reply = { status: 201 };
 
-/** Failed, and the visitor can do nothing about it. */
+/** The subscription failed, and the visitor can do nothing about it. */
 export const refuse = (status: number, message: string, headers?: Record<string, string>): Reply => ({
   status,
   errors: [{ message }],
   headers,
 });
 
-/** Only the host: behind a proxy the request itself arrives without TLS. */
+/** Compares only the host, not the protocol: behind a proxy, the request itself arrives without TLS. */
 export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host;
 
-/** Whether it is a form posted without JavaScript. */
+/** Whether a request is a form posted without JavaScript. */
 export const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
 

@@ -2,11 +2,11 @@ import { newsletterPage } from '../../src/content/newsletter.ts';
 import { site } from '../../src/content/site.ts';
 import { createForwarder, type Forwarder, type ForwarderOptions } from './forwarder.ts';
 
-/** Settings on the host; the key must not be anywhere else. */
+/** Environment variables on the host. The key must not be anywhere else. */
 export interface ForwarderEnvironment {
-  /** The provider's API, without `/v2`. */
+  /** URL of the provider's API, without `/v2`. */
   NEWSLETTER_API_URL?: string;
-  /** Its key. */
+  /** The key for the API. */
   NEWSLETTER_API_KEY?: string;
 }
 

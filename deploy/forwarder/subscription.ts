@@ -23,7 +23,7 @@ const schema = z.strictObject({
     .max(longest.email)
     .regex(z.regexes.html5Email, 'is not an e-mail address'),
   first_name: text(longest.first_name),
-  /** Names the form. */
+  /** The name of the form that the visitor used. */
   utm_source: text(longest.utm_source),
   /** Don't resubscribe people who unsubscribed. */
   reactivate_existing: z.literal(false).default(false),
@@ -33,14 +33,17 @@ const schema = z.strictObject({
   utm_medium: z.literal('organic').default('organic'),
 });
 
-/** A subscription as the provider accepts it: these fields and no others. A request may omit fields with a default. */
+/**
+ * The schema of a subscription, with exactly the fields that the provider accepts. A request may omit fields with a
+ * default.
+ */
 export type Subscription = z.infer<typeof schema>;
 
 const request = schema.extend({ [honeypot]: z.string().optional() });
 
 /** An error in a request. */
 export interface Problem {
-  /** Undefined if it is not about a field. */
+  /** The field that the error is about; undefined if it is about none. */
   field?: string;
   message: string;
 }

@@ -4,19 +4,19 @@ import { netlify } from './netlify.ts';
 import { nginx, type NginxPlace } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
-/** What a host needs besides the built site. */
+/** How to prepare the built site for a host. */
 export interface Host {
   /** Folder for the site's files. */
   folder: string;
-  /** Path of a build's file in that folder. Default: unchanged. */
+  /** Converts the path of a built file to its path in that folder. Default: the same path. */
   place?: (file: string) => string;
-  /** Whether it needs the build's compressed copies. Other hosts compress files themselves. */
+  /** Whether the host needs the build's compressed copies of files. Other hosts compress files themselves. */
   compressed?: boolean;
   /** The newsletter forwarder: its module in deploy/forwarder, and its output file. */
   forwarder: [source: string, target: string];
   /** More files, such as the rules in the host's format, by path. */
   files: (rules: HostRules, nginx: NginxPlace) => Record<string, string>;
-  /** The next steps. */
+  /** The next steps, which `npm run host` prints. */
   next: string;
 }
 

@@ -3,8 +3,8 @@ import type { Host } from './index.ts';
 
 /**
  * A `_headers` file, for Netlify and Cloudflare Pages. They also apply a path's headers to its 404, so each cacheable
- * file is listed by name, and a missing script isn't cached. Browsers revalidate everything else: pages, and files
- * beyond the host's maximum of `most` rules.
+ * file is listed by name, and a missing script isn't cached. Everything else is revalidated at each visit: pages, and
+ * files beyond the host's maximum of `most` rules.
  */
 export function headersFile({ headers, files }: HostRules, most = Infinity): string {
   const kept = files.filter((file) => cacheControl(file) !== cacheTimes.pages).slice(0, most - 1);

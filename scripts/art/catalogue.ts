@@ -1,12 +1,12 @@
-/** The site's drawings, by file. To add a drawing, add a line. */
+/** Lists the site's drawings, by file. To add a drawing, add a line. */
 import path from 'node:path';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import type { EpisodeSummary } from '../../src/content/episodes/types.ts';
 import { tones } from '../../src/content/tones.ts';
-import { cover } from '../../src/design/art/cover.ts';
-import type { Drawing } from '../../src/design/art/geometry.ts';
-import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
-import { portrait, type FaceOptions } from '../../src/design/art/portrait.ts';
+import { cover } from './cover.ts';
+import type { Drawing } from './geometry.ts';
+import type { GroundName, PaletteName } from './inks.ts';
+import { portrait, type FaceOptions } from './portrait.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
 import { dashboard, greenhouse } from './scenes/case-studies.ts';
@@ -138,7 +138,10 @@ const MERCH: Readonly<Record<string, Draw>> = {
   'bundle-cap': () => bundleItem('cap', ['white', 'art-hot', 'art-hot']),
 };
 
-/** Palettes of episodes, used in rotation by number, so that neighbors in a list of the newest differ. */
+/**
+ * The palettes of episode covers. Episodes use them in rotation by number, so that neighbors in a list of the newest
+ * episodes differ.
+ */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
 /** Whether a picture is one of our drawings, and not the owner's. */
@@ -176,7 +179,7 @@ const COVERS: Readonly<Record<string, Draw>> = {
   video: () => cover({ seed: 'video-1', palette: 'river' }),
 };
 
-/** A portrait's seed, ground and hand-picked features. */
+/** What determines a portrait: its seed, its background, and hand-picked features. */
 type Sitter = readonly [seed: string, ground: GroundName, face?: FaceOptions];
 
 const LEADERS: Readonly<Record<string, Sitter>> = {
@@ -273,7 +276,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
 /** Background colors, used in rotation, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Seeds whose faces suit the guests better than those from their names. */
+/** Seeds for guests whose name gives a face that doesn't suit them. */
 const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'agnieszka-wrona': 'pg-57',
   'anjali-deshmukh': 'pg-80',
@@ -297,7 +300,7 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests, each once; a new one is drawn from the file's name. */
+/** The podcast's guests, each once. The portrait of a new guest is drawn from the file's name. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   [
     ...new Set(

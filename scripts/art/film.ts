@@ -1,6 +1,6 @@
 /** The frames of the hero's film, before encoding. */
 import { createHash } from 'node:crypto';
-import { toSvg, type Drawing } from '../../src/design/art/geometry.ts';
+import { toSvg, type Drawing } from './geometry.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { FILM_SECONDS, heroFrame } from './scenes/hero.ts';
 
@@ -15,7 +15,10 @@ export const frames = (): Drawing[] =>
     heroFrame(index / (film.rate * film.seconds)),
   );
 
-/** Identifies a film, and is stored in the file as a comment. */
+/**
+ * A hash of the film's frames, which the video files contain as a comment, so that a test can tell whether they are up
+ * to date.
+ */
 export function fingerprint(scheme: Scheme): string {
   const hash = createHash('sha256').update(JSON.stringify([film, tokens.scene[scheme]]));
   for (const frame of frames()) hash.update(toSvg(frame));

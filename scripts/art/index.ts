@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toSvg } from '../../src/design/art/geometry.ts';
+import { toSvg } from './geometry.ts';
 import { ContentFault } from '../../src/content/episodes/fault.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -46,7 +46,7 @@ export async function inTab<T>(
   }
 }
 
-/** How long the tab's main thread has been busy, in ms. */
+/** How long the tab's main thread has been busy so far, in ms. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);

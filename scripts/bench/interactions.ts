@@ -1,4 +1,4 @@
-/** Measures what visitors do on a page, and how long they wait for it. */
+/** Measures how long visitors wait for a response after they do something on a page. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { idle, inTab, type Chromium } from './browser.ts';
 import type { Values } from './report.ts';
@@ -11,7 +11,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A tablet in landscape: the header has room for the color scheme control. */
+/** A tablet in landscape, on which the header has space for the color scheme control. */
 const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
 
 /** A desktop, with a mouse that can hover. */
@@ -33,7 +33,7 @@ interface Interaction {
   device?: BrowserContextOptions;
   /** The key to press. Default: a tap. */
   key?: string;
-  /** Happens right after the first paint, long before scripts run. */
+  /** Whether the visitor acts right after the first paint, long before scripts run. */
   early?: boolean;
 }
 

@@ -8,13 +8,13 @@ interface Table {
   title: string;
   /** What the values mean. */
   about: string;
-  /** What a row is. */
+  /** What each row shows, such as a page. */
   row: string;
-  /** By value name: a heading, and the number of digits after the decimal point. */
+  /** The columns, by the name of their value: heading, and number of digits after the decimal point. */
   columns: Record<string, [heading: string, digits: number]>;
 }
 
-/** What is measured. */
+/** What the table measures, as its title. */
 export type Measure = 'page' | 'http1' | 'navigation' | 'interaction';
 
 const pageColumns: Table['columns'] = {
@@ -68,9 +68,9 @@ interface Sample {
   values: Values;
 }
 
-/** A measured state of the site. */
+/** A version of the site that was measured. */
 export interface Version {
-  /** Name of its commit. */
+  /** Name of the version's commit. */
   name: string;
   samples: Sample[];
 }

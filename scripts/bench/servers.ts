@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Ports {
   /** Ports of the sites over HTTP/2, in the order of their folders. */
   http2: number[];
-  /** The same over HTTP/1.1. */
+  /** Ports of the sites over HTTP/1.1, in the order of their folders. */
   http1: number[];
   /** Port of the stub for all other hosts. */
   outside: number;
@@ -14,9 +14,9 @@ export interface Ports {
 
 /** The origins of a site. */
 export interface Origins {
-  /** Like hosts. */
+  /** HTTP/2, as on hosts. */
   http2: string;
-  /** Like some proxies and local servers. */
+  /** HTTP/1.1, as with some proxies and local servers. */
   http1: string;
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Entry {
   /** The path after the package's name: `sections/Faq`. */
   name: string;
-  /** Its source file. */
+  /** The module's source file. */
   source: string;
   /** The file that declares its interfaces. Default: its source. */
   declared?: string;
@@ -19,17 +19,17 @@ const componentsIn = (folder: string): string[] =>
 
 const nameOf = (source: string): string => path.basename(source, '.tsx');
 
-/** All sections. */
+/** The entries for all sections. */
 export const sections: Entry[] = readdirSync('src/sections').flatMap((family) =>
   componentsIn(`src/sections/${family}`).map((source) => ({ name: `sections/${nameOf(source)}`, source })),
 );
 
-/** Primitives that sections are made of. */
-export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', 'text'].flatMap((tier) =>
-  componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
+/** The entries for primitives, which sections are made of. */
+export const primitives: Entry[] = ['art', 'controls', 'layout', 'media', 'overlays', 'text'].flatMap(
+  (tier) => componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
 );
 
-/** The provider, themes and tokens. */
+/** The entries for the provider, themes and tokens. */
 export const foundations: Entry[] = [
   {
     name: 'DesignProvider',

@@ -1,4 +1,7 @@
-/** Checks a page with another brand: it must work, and show nothing of this site's brand. */
+/**
+ * Checks a page that uses the package with another brand: it has to work, and must not show anything of this site's
+ * brand.
+ */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +13,7 @@ import { schemes, tokens, type Scheme } from '../../src/design/theme/tokens.ts';
 
 declare global {
   interface Window {
-    /** Cumulative Layout Shift so far. */
+    /** The page's Cumulative Layout Shift so far. */
     shifted?: number;
     axe: { run: (options: RunOptions) => Promise<AxeResults> };
   }
@@ -52,7 +55,7 @@ const seeAll = (page: Page): Promise<void> =>
     await new Promise(requestAnimationFrame);
   });
 
-/** Classes from the package's stylesheets that have no rule. */
+/** Classes on the page that belong to the package but have no CSS rule. */
 const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

@@ -1,7 +1,7 @@
 import { reservedId } from '../../src/content/episodes/folder.ts';
 import type { NewFile } from './files.ts';
 
-/** A title as used in a file name: "Who signs the model’s work?" is "who-signs-the-models-work". */
+/** Converts a title for use in a file name: "Who signs the model’s work?" is "who-signs-the-models-work". */
 const slug = (title: string): string =>
   title
     .normalize('NFD')

@@ -11,23 +11,23 @@ import classes from './${name}.module.css';
 
 /** One of the items that {@link ${name}} shows. */
 export interface ${name}Item {
-  /** Names it, in a few words. */
+  /** The item's name, in a few words. */
   title: string;
-  /** A sentence about it. */
+  /** A sentence about the item. */
   text?: string;
 }
 
-/** What {@link ${name}} shows. */
+/** What {@link ${name}} shows: a heading, a lead and the items. */
 export interface ${name}Content extends SectionContent {
   /** Section heading. */
   heading: string;
   /** A sentence under the heading. */
   lead?: string;
-  /** In order. */
+  /** The items, in order. */
   items: ${name}Item[];
 }
 
-/** Props of {@link ${name}}. */
+/** {@link ${name}Content}, and the attributes of the root element. */
 export type ${name}Props = ContentProps<${name}Content>;
 
 /** Items on ruled rows, with the heading at their side. */

@@ -1,6 +1,6 @@
 /**
- * Writes Storybook's data about the site into `.storybook/generated`: the map of the site, the stories with the
- * site's own words, the lists of drawings and icons.
+ * Writes Storybook's data about the site into `.storybook/generated`: the map of the site, the stories with the site's
+ * own content, and the lists of drawings and icons.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { drawings, icons } from './art.ts';
@@ -19,7 +19,7 @@ const files = new Map([
   ['icons.ts', icons()],
 ]);
 for (const section of map.sections) {
-  const story = onTheSite(map, section);
+  const story = await onTheSite(map, section);
   if (story) files.set(`${section.name}.stories.tsx`, story);
 }
 

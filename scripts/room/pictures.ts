@@ -26,7 +26,7 @@ export const folder = '.storybook/generated/static';
 const width = 400;
 const height = 250;
 
-/** The upper part of a picture; a plain background if there is none yet. */
+/** The upper part of a screenshot, or a plain background if there is no screenshot yet. */
 async function tile(file: string | undefined): Promise<Buffer> {
   if (!file)
     return sharp({ create: { width, height, channels: 3, background: 'gray' } })
@@ -40,7 +40,7 @@ async function tile(file: string | undefined): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes a column of pictures. */
+/** Writes a sheet: one image with pictures below each other. */
 async function writeSheet(name: string, files: (string | undefined)[]): Promise<void> {
   const tiles = await Promise.all(files.map(tile));
   await sharp({ create: { width, height: height * tiles.length, channels: 3, background: 'gray' } })
@@ -49,7 +49,7 @@ async function writeSheet(name: string, files: (string | undefined)[]): Promise<
     .toFile(`${folder}/${name}.webp`);
 }
 
-/** The baseline of the first of some stories that has one. */
+/** The baseline screenshot of the first of these stories that has one. */
 const accepted = (ids: string[], shot: Shot): string | undefined =>
   ids
     .map((id) => path.join('tests/visual/baselines', ...pictureOf(id, shot)))

@@ -1,4 +1,4 @@
-/** A section's content as a list of its parts, from its schema: what Storybook shows. */
+/** Lists the keys of each section's content, from its schema, for Storybook's documentation pages and Words panel. */
 import type { Definition } from 'ts-json-schema-generator';
 import { contentSchemas } from '../schemas.ts';
 
@@ -18,7 +18,7 @@ export interface Field {
 /** The parts of each section's content, by the section's folder below src/sections. */
 export type Shapes = Record<string, Field[]>;
 
-/** Parts of every section's content, which Storybook documents once. */
+/** Keys that the content of every section has. Storybook documents them once. */
 const everySection = ['id', 'band', 'level'];
 
 const definitions = '#/definitions/';

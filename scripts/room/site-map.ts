@@ -34,7 +34,7 @@ export interface SiteSection {
   name: string;
   family: string;
   label: string;
-  /** Its purpose, from the guide; Markdown. */
+  /** What the section is for, from the guide, in Markdown. */
   purpose: string;
   /** Its title, from its stories. */
   title: string;
@@ -44,7 +44,7 @@ export interface SiteSection {
   related: string[];
 }
 
-/** The map of the site. */
+/** What Storybook knows about the site: its pages and sections. */
 export interface SiteMap {
   pages: SitePage[];
   sections: SiteSection[];
@@ -78,7 +78,7 @@ function partsOf(name: string): Part[] {
   });
 }
 
-/** The content passed to a section, and its file. */
+/** The content that a page passes to a section, and the file that exports it. */
 function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' | 'file'> {
   const content = given?.getText() ?? '';
   const [root = '', ...keys] = content.split('.');
@@ -103,7 +103,7 @@ const storyFiles = (folder: string): string[] =>
     .sort()
     .map((file) => `${folder}/${file}`);
 
-/** A text that a file of stories states for all of them, such as its title. */
+/** A string that a stories file sets for all of its stories, such as their title. */
 function stated({ file }: Source, key: string): string {
   const value = nodes(file)
     .filter(ts.isPropertyAssignment)
@@ -111,10 +111,10 @@ function stated({ file }: Source, key: string): string {
   return value && ts.isStringLiteral(value) ? value.text : (value?.getText() ?? '');
 }
 
-/** The last part of a title, without the words in parentheses for the search. */
+/** The last part of a title, without the synonyms in parentheses. */
 const labelOf = (title: string): string => title.replace(/^.*\//, '').replace(/ \(.*\)$/, '');
 
-/** The form of an export's name, or of a title, in ids. */
+/** Converts an export's name or a title to the form that it has in story ids. */
 const slug = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
@@ -196,7 +196,7 @@ interface GuideEntry {
   name: string;
   family: string;
   purpose: string;
-  /** Its line in the guide. */
+  /** The number of the entry's line in the guide. */
   line: number;
 }
 

@@ -14,7 +14,7 @@ export interface Source {
 
 const cache = new Map<string, Source>();
 
-/** All nodes below one, in order. */
+/** All nodes below a node, in order. */
 export function nodes(root: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,17 +1,41 @@
 /** Generates stories that show sections with the site's own content. */
-import { isImportable, type Part, type SiteMap, type SiteSection } from './site-map.ts';
+import { pathToFileURL } from 'node:url';
+import { isImportable, type Part, type SiteMap, type SitePage, type SiteSection } from './site-map.ts';
 
-/** A text as a literal. */
+/** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** The first page that shows a section with importable content, and that content. */
-function placeOf({ pages }: SiteMap, { id }: SiteSection) {
-  for (const page of pages)
-    for (const part of page.parts) if (part.section === id && isImportable(part)) return { page, part };
-  return undefined;
+/** A page that shows a section with importable content, that content, and the variant it names. */
+interface Place {
+  page: SitePage;
+  part: Part;
+  variant?: string;
 }
 
-/** How an application uses the section from the package, with this site's content: the code for developers to copy. */
+/** The value that a part's content names in its module. */
+async function contentOf({ content, file }: Part): Promise<unknown> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  return content
+    .split('.')
+    .reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], module);
+}
+
+/** The first page for each variant of a section that the site shows, in the pages’ order. */
+async function placesOf({ pages }: SiteMap, { id }: SiteSection): Promise<Place[]> {
+  const places = new Map<string | undefined, Place>();
+  for (const page of pages)
+    for (const part of page.parts) {
+      if (part.section !== id || !isImportable(part)) continue;
+      const { variant } = (await contentOf(part)) as { variant?: string };
+      if (!places.has(variant)) places.set(variant, { page, part, variant });
+    }
+  return [...places.values()];
+}
+
+/**
+ * The code that Storybook shows for developers to copy: how an application uses the section from the package, with this
+ * site's content.
+ */
 function usage({ name }: SiteSection, { content, file }: Part): string {
   const [root = ''] = content.split('.');
   return `import { ${name} } from 'arcwright/sections/${name}';
@@ -20,15 +44,43 @@ import { ${root} } from './${file.replace(/^src\//, '')}';
 <${name} {...${content}} />`;
 }
 
-/** A file with a section's story in the site's own words; undefined if no page gives it importable content. */
-export function onTheSite(map: SiteMap, section: SiteSection): string | undefined {
-  const place = placeOf(map, section);
-  if (!place) return undefined;
-  const { page, part } = place;
+/** A name in camel case, with a capital: `Tall`. */
+const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A section's story in the site's own words; the stories after the first are named after their variants. */
+function story(
+  section: SiteSection,
+  { page, part, variant: named = 'default' }: Place,
+  first: boolean,
+): string {
+  const variant = first ? '' : named;
+  return `/** With the site's own content: \`${part.content}\` in \`${part.file}\`. */
+export const OnTheSite${capital(variant)} = {
+  name: ${literal(variant ? `On the site: ${variant}` : 'On the site')},
+  args: ${part.content},
+  parameters: {
+    theme: ${literal(page.theme)},
+    route: ${literal(page.path ?? '/')},
+    design: designOf(${literal(page.path ?? '/')}),
+    // It has no play to check.
+    interactions: { disable: true },
+    docs: { source: { code: ${literal(usage(section, part))} } },
+  },
+};
+`;
+}
+
+/**
+ * A file with a section's stories in the site's own words, one per variant; undefined if no page gives it importable
+ * content.
+ */
+export async function onTheSite(map: SiteMap, section: SiteSection): Promise<string | undefined> {
+  const places = await placesOf(map, section);
+  if (places.length === 0) return undefined;
   const { id, name, title, storyId } = section;
-  const [root = ''] = part.content.split('.');
+  const modules = new Map(places.map(({ part }) => [part.content.split('.')[0] ?? '', part.file]));
   return `// Written by scripts/room/stories.ts.
-import { ${root} } from '../../${part.file}';
+${[...modules].map(([root, file]) => `import { ${root} } from '../../${file}';`).join('\n')}
 import meta from '../../src/sections/${id}/${name}.stories.tsx';
 import { ${name} } from '../../src/sections/${id}/${name}.tsx';
 import { designOf } from '../designs.ts';
@@ -42,18 +94,5 @@ export default {
   parameters: meta.parameters,
 };
 
-/** With the site's own words: \`${part.content}\` in \`${part.file}\`. */
-export const OnTheSite = {
-  name: 'On the site',
-  args: ${part.content},
-  parameters: {
-    theme: ${literal(page.theme)},
-    route: ${literal(page.path ?? '/')},
-    design: designOf(${literal(page.path ?? '/')}),
-    // It has no play to check.
-    interactions: { disable: true },
-    docs: { source: { code: ${literal(usage(section, part))} } },
-  },
-};
-`;
+${places.map((place, index) => story(section, place, index === 0)).join('\n')}`;
 }

@@ -1,21 +1,21 @@
 /** The contents of the picture for each shared link: the drawing, and the backgrounds. */
-import { cover } from '../../src/design/art/cover.ts';
-import type { Box, Drawing } from '../../src/design/art/geometry.ts';
-import type { PaletteName } from '../../src/design/art/inks.ts';
+import { cover } from '../art/cover.ts';
+import type { Box, Drawing } from '../art/geometry.ts';
+import type { PaletteName } from '../art/inks.ts';
 import type { Band } from '../../src/design/theme/tokens.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { site } from '../../src/content/site.ts';
 import { CATALOGUE, coverOf } from '../art/catalogue.ts';
 import type { CardTheme } from './colors.ts';
 
-/** A picture, and the background of the words beside it. */
+/** The drawing in a card, and the colors of the text beside it. */
 interface CardLook {
-  /** Whose colors it uses. */
+  /** The theme whose colors the card uses. */
   theme: CardTheme;
   drawing: Drawing;
   /** The background of the drawing, invisible if the drawing fills the square. */
   ground: Band;
-  /** The background of the words. */
+  /** The band behind the text. */
   band: Band;
 }
 
@@ -41,7 +41,7 @@ export interface SharedPage {
 
 /**
  * The pages' drawings, by id of the route: a file below public/art, the visible square of it (in its own units), its
- * background, and the band of the words. Any other page gets its own cover.
+ * background, and the band behind the text. Any other page gets its own cover.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],

@@ -12,7 +12,7 @@ export const colorsOn = (theme: CardTheme, band: Band): TokenSet =>
 const prefixed = (prefix: string, colors: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(colors).map(([name, color]) => [prefix + name, color]);
 
-/** The custom properties for drawings, on a band. */
+/** The values of the custom properties that drawings use, on a band. */
 function properties(theme: CardTheme, band: Band): ReadonlyMap<string, string> {
   const { grounds, scene, art } = themeColors[theme];
   return new Map([

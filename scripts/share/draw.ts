@@ -1,7 +1,7 @@
 /** Draws a card. */
 import { shareSize } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
-import { discPath, fill, fillBox } from '../../src/design/art/geometry.ts';
+import { discPath, fill, fillBox } from '../art/geometry.ts';
 import { tokens, type Theme, type TokenSet } from '../../src/design/theme/tokens.ts';
 import { markSide } from '../../src/design/media/Mark/Mark.tsx';
 import { markShapes } from '../icons.ts';
@@ -13,7 +13,7 @@ import { fit, lettering, type Lettering } from './lettering.ts';
 
 const { width, height } = shareSize;
 
-/** Layout, in px: the drawing fills the square on the left, the words the column beside it. */
+/** Layout, in px: the drawing fills the square on the left, and the text the column beside it. */
 const [left, right, top] = [56, 48, 64];
 const column = { left: height + left, width: width - height - left - right };
 /** Baselines of the bottom lines, and the lower limit of the title. */
@@ -48,7 +48,7 @@ function footLine(
   return text.outline(plain(words), [left, baseline], size, color);
 }
 
-/** The logo before a brand: the site's mark, or the conference's disc. */
+/** The logo before the brand's name: the site's logo mark, or the conference's disc. */
 function sign(brand: string, { text: color, 'accent-mark': accent }: TokenSet): string {
   const [x, y] = [column.left, foot.brand - signSide + 5];
   if (brand === site.conference.name)

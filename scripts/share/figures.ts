@@ -1,4 +1,4 @@
-/** Letters and figures in drawings, as outlines. */
+/** Converts letters and figures in drawings to outlines. */
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { lettering, type Lettering } from './lettering.ts';
 
@@ -14,7 +14,7 @@ const fonts: Readonly<Record<string, Lettering>> = {
 const attribute = (markup: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(markup)?.[1];
 
-/** A text in the style of its group. */
+/** A string, in the font of its group, as outlines. */
 function outlined(style: string, given: string, letters: string): string {
   const [family = ''] = attribute(style, 'font-family')?.split(',') ?? [];
   const font = fonts[`${family} ${attribute(style, 'font-weight') ?? '400'}`];

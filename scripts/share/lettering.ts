@@ -59,7 +59,7 @@ export async function lettering(
   };
 }
 
-/** Words in lines no wider than `width`, in em; a longer word has its own line. */
+/** Breaks words into lines no wider than `width`, in em. A longer word gets its own line. */
 function wrap(words: string[], width: number, { width: widthOf }: Lettering): string[] {
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -71,7 +71,7 @@ function wrap(words: string[], width: number, { width: widthOf }: Lettering): st
 }
 
 /**
- * A text as large as its box allows, in lines of similar length.
+ * Sets text as large as its box allows, in lines of similar length.
  *
  * @param box width and height, in units of the drawing
  * @param sizes the largest and the smallest size to try; the smallest is used if none fits

@@ -2,6 +2,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { CompanyStoriesContent } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
+import { conference as figures } from './figures/conference.ts';
 import { founder } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -10,6 +11,8 @@ const meta = pageMeta('/about', {
   title: `About | ${site.name}`,
   description: `What ${site.name} builds and teaches, what happens at ${site.conference.name}, and who started both: the business, the conference and the founder.`,
 });
+
+const { items: planned } = figures;
 
 const story = {
   heading: 'About',
@@ -26,8 +29,8 @@ const story = {
         heading: 'We make things that stand up',
         lead: 'An arch is two sides that lean on each other. Together they carry more than either could alone.',
         body: [
-          'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organizations have trained or consulted with us.',
-          'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
+          'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath.',
+          'What stalls a project is seldom the software. It is everything around it: a policy that was never written, training that was never planned, records that can’t be trusted. We do those first.',
           `${site.podcast.name} grew out of the same habit. ${founder.name} presses record and asks founders, investors and executives how they really did it.`,
         ],
         quote: 'We would rather train one team well than sell a hundred licenses.',
@@ -71,7 +74,7 @@ const story = {
         heading: 'Two days on building with people in mind',
         lead: `${site.conference.name} is about people: those who build AI, those who use it and those it decides about.`,
         body: [
-          'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
+          'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user, break a chatbot on purpose, build something small with strangers.',
         ],
         action:
           site.conference.edition === 'over'
@@ -88,12 +91,17 @@ const story = {
             heading: 'What happens there',
             items: [
               'Keynotes and panels',
-              '25+ hands-on workshops',
-              'A hackathon with over $20,000 in prizes',
+              `${planned.workshops.value} hands\u2011on workshops`,
+              `A hackathon with over ${planned.prizes.value} in prizes`,
               'Time to meet each other',
             ],
           },
-          { heading: 'Who comes', items: ['500+ attendees', '40+ speakers', '20+ exhibitors'] },
+          {
+            heading: `Who comes in ${site.conference.year}`,
+            items: [planned.attendees, planned.speakers, planned.exhibitors].map(
+              ({ value, label }) => `${value} ${label}`,
+            ),
+          },
           {
             heading: 'Ways to take part',
             items: [
@@ -118,7 +126,7 @@ const story = {
         media: founder.media,
         lead: 'She learned to draw with a compass in her father’s woodworking shop, and to program on the shop’s inventory computer.',
         body: [
-          'A career of handing clients software that nobody had been taught to use showed her which projects lasted: the ones where somebody stayed to teach.',
+          'Years of handing over software showed her which projects last: those where somebody stays to teach.',
           `She started ${site.name} to do that on purpose. She still runs the first interview of every engagement herself, and hosts the podcast.`,
         ],
         action: { label: 'Schedule a Consultation', dialog: 'booking' },

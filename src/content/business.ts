@@ -1,42 +1,46 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonStairsContent } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
-import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
-import type { StatDialContent } from '../sections/proof/StatDial/StatDial.tsx';
-import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
+import { business as figures } from './figures/business.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
 const meta = pageMeta('/ai-business', {
   title: `AI for Business | ${site.name}`,
   description:
-    'AI for companies: tools on your own data, training by role and a plan with an owner and a payback date on every line.',
+    'AI for companies: tools on your own data, training by role and a plan that says when it pays back.',
 });
 
 const hero = {
   variant: 'scene',
   heading: 'AI for\nBusiness',
   lead: 'We build AI tools for your office and shop floor, and train your people to run them.',
-  actions: [{ label: 'Get Started Today', href: '/contact' }],
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
 } satisfies PageHeroContent;
 
 const stats = {
+  variant: 'dial',
   label: 'Results in figures',
   items: [
-    { value: '3.5x', label: 'faster time to market' },
-    { value: '40%', label: 'cost reduction', share: 0.4 },
-    { value: '60%', label: 'revenue growth', share: 0.6 },
-    { value: '85%', label: 'of teams report higher productivity', share: 0.85 },
+    figures.items.market,
+    { ...figures.items.cost, share: 0.4 },
+    { ...figures.items.revenue, share: 0.6 },
+    { ...figures.items.productivity, share: 0.85 },
   ],
-} satisfies StatDialContent;
+  caption: captionOf(figures),
+} satisfies StatsContent;
 
 const services = {
   variant: 'tiles',
   heading: 'Ways to put AI to work',
   drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
-  lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
+  lead: 'The second project is easier: the data of the first is already in order.',
   items: [
     {
       title: 'Custom AI development',
@@ -55,12 +59,12 @@ const services = {
     },
     {
       title: 'Strategy and roadmap',
-      text: 'A plan with an owner and a payback date on every line.',
+      text: 'What to do first, what it costs and when it pays back.',
       offerings: ['Readiness assessment', 'Use-case ranking', 'Board briefing'],
     },
     {
       title: 'Data preparation',
-      text: 'One set of records that finance, sales and the plant all use.',
+      text: 'Records that finance, sales and the plant all use.',
       offerings: ['Inventory and repair', 'Shared definitions', 'Access rules'],
     },
     {
@@ -75,34 +79,35 @@ const industries = {
   band: 'strong',
   heading: 'Industries we know',
   items: [
-    { title: 'Manufacturing', text: 'Quotes out before the shift ends' },
+    { title: 'Manufacturing', text: 'Quotes out the same day' },
     { title: 'Healthcare', text: 'Fewer hours on prior authorization' },
     { title: 'Financial services', text: 'Reviews with the source beside each line' },
     { title: 'Retail', text: 'Stock questions answered at the shelf' },
-    { title: 'Logistics', text: 'Delays explained before the customer calls' },
+    { title: 'Logistics', text: 'Late loads spotted in time to call' },
     { title: 'Professional services', text: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorListContent;
+} satisfies SectorsContent;
 
 const reasons = {
+  variant: 'stairs',
   band: 'subtle',
   heading: 'Why companies partner with us',
-  lead: 'Each one rests on the one before it.',
+  lead: 'Each rests on the step below.',
   items: [
     {
-      title: 'We start with one question',
+      title: 'We start small',
       text: 'Something you can measure in a quarter, on real data, with the people who will use it.',
     },
     {
       title: 'You own what we build',
-      text: 'The code, the models, the prompts and the logs are yours from the first day.',
+      text: 'Code, models, prompts and logs belong to you, and so does the right to change them.',
     },
     {
-      title: 'We train before we leave',
+      title: 'We teach while we build',
       text: 'Training is part of the build, so the work goes on without us.',
     },
   ],
-} satisfies ReasonStairsContent;
+} satisfies ReasonsContent;
 
 const steps = {
   band: 'tint',
@@ -111,11 +116,11 @@ const steps = {
   items: [
     { title: 'Discover', text: 'On site, watching where time goes.' },
     { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },
-    { title: 'Pilot', text: 'One workflow, with the people who use it.' },
+    { title: 'Pilot', text: 'A single workflow, with the people who use it.' },
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepPathContent;
+} satisfies StepsContent;
 
 const call = {
   band: 'highlight',

@@ -3,6 +3,7 @@ import type { CaseStudyContent } from '../sections/proof/CaseStudy/CaseStudy.tsx
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { dashboard } from './figures/company.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -62,7 +63,10 @@ const pharma = {
   solution:
     'We agreed on definitions with finance, joined the sources, and built a dashboard that answers plain questions and shows where each figure came from.',
   results: [
-    { value: '78%', label: 'increase in executive satisfaction' },
+    {
+      ...dashboard.items.satisfaction,
+      label: `${dashboard.items.satisfaction.label}, by survey, a year on`,
+    },
     { value: 'Weeks to minutes', label: 'turnaround on a question' },
     { value: 'Hundreds of hours', label: 'freed from assembling slides' },
     { value: 'Real-time', label: 'reports, with sources attached' },

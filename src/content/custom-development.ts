@@ -4,8 +4,10 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
-import { curveNewsletter } from './newsletter.ts';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
+import { builds as figures } from './figures/builds.ts';
+import { captionOf } from './figures/set.ts';
+import { letter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -27,18 +29,14 @@ const stats = {
   band: 'strong',
   variant: 'rule',
   label: 'Custom development in figures',
-  items: [
-    { value: '100+', label: 'solutions' },
-    { value: '95%', label: 'satisfaction', share: 0.95 },
-    { value: '50%', label: 'faster delivery', share: 0.5 },
-    { value: '24/7', label: 'support' },
-  ],
+  items: [figures.items.solutions, figures.items.satisfaction, figures.items.delivery, figures.items.support],
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const capabilities = {
   variant: 'compact',
   heading: 'What we build',
-  lead: 'Most builds use two or three of them.',
+  lead: 'Each runs in your cloud and shows where its answers come from.',
   items: [
     {
       glyph: 'talk',
@@ -68,29 +66,30 @@ const capabilities = {
     {
       glyph: 'meter',
       title: 'Evaluation and monitoring',
-      text: 'Tests before launch, measures after it, an off switch throughout.',
+      text: 'Tests for every release, measures in daily use, and an off switch.',
     },
   ],
 } satisfies ServicesContent;
 
 const process = {
+  variant: 'ring',
   band: 'brand',
-  heading: 'Five phases, equal weight',
-  lead: 'Support is planned with the same care as discovery.',
+  heading: 'From first visit to handover',
+  lead: 'Five phases, with working software to try every two weeks.',
   items: [
     {
       title: 'Discovery',
       text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
     },
     { title: 'Design', text: 'Screens on paper first, tried by the people who will use them.' },
-    { title: 'Development', text: 'Working software every two weeks, on your data.' },
+    { title: 'Development', text: 'Built on your data, and shown to your staff as it grows.' },
     { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training the same day.' },
     {
       title: 'Support',
-      text: 'Named engineers, a review each quarter, and a date on which your team takes over.',
+      text: 'Engineers on call day and night, and a review each quarter, until your team takes over.',
     },
   ],
-} satisfies StepRingContent;
+} satisfies StepsContent;
 
 const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 
@@ -105,7 +104,7 @@ const examples = {
     },
     {
       title: 'Quote desk',
-      text: 'Gathers drawings, stock and past jobs before an estimator starts.',
+      text: 'Gathers drawings, stock and past jobs for the estimator.',
       drawing: tool('build-2'),
     },
     {
@@ -150,7 +149,7 @@ const call = {
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
 } satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupContent;
+const newsletter = { ...letter, source: 'custom-development' } satisfies NewsletterSignupContent;
 
 /** Custom Development, section by section. */
 export const customDevelopment = {

@@ -1,19 +1,19 @@
-import type { BenefitsContent } from '../sections/method/Benefits/Benefits.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { OrderDemoContent } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ProblemsContent } from '../sections/method/Problems/Problems.tsx';
-import { curveNewsletter } from './newsletter.ts';
+import { letter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
 const meta = pageMeta('/why-data-matters', {
   title: `Why Data Matters | ${site.name}`,
   description:
-    'A model repeats what it is given. Four problems with traditional data, what changes once they are fixed, and how we fix them.',
+    'A model repeats what it is given. Four things wrong with most data, what changes once they are fixed, and how we fix them.',
 });
 
-/** Captions and buttons are the owner's, verbatim. */
+/** The wording of captions and buttons is the owner's. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'AI repeats what it is given. We put your records in order first, so that it gives answers you can check.',
@@ -29,8 +29,8 @@ const demo = {
 } satisfies OrderDemoContent;
 
 const problems = {
-  heading: 'Four problems with traditional data',
-  lead: 'Each looks small in a spreadsheet. Any one of them can make a pilot fail.',
+  heading: 'Four things wrong with most data',
+  lead: 'Each looks small in a spreadsheet, and each can make a pilot fail.',
   items: [
     {
       title: 'Scattered',
@@ -56,6 +56,7 @@ const problems = {
 } satisfies ProblemsContent;
 
 const benefits = {
+  variant: 'rings',
   band: 'tint',
   heading: 'What changes when your data is in order',
   items: [
@@ -66,18 +67,18 @@ const benefits = {
     },
     { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
   ],
-} satisfies BenefitsContent;
+} satisfies ReasonsContent;
 
 const call = {
   band: 'brand',
   variant: 'low',
   actionVariant: 'hero',
   heading: 'Show us your worst spreadsheet',
-  lead: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
+  lead: 'Thirty minutes with a real file, and a plain answer on what it would take to make it useful.',
   actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],
 } satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
+const newsletter = { ...letter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
 
 /** Why Data Matters, section by section. */
 export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

@@ -1,10 +1,12 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonArchContent } from '../sections/method/ReasonArch/ReasonArch.tsx';
-import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
-import type { StatQuartersContent } from '../sections/proof/StatQuarters/StatQuarters.tsx';
-import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
+import { education as figures } from './figures/education.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -14,28 +16,26 @@ const meta = pageMeta('/ai-education', {
     'AI for schools and colleges: staff training, curriculum, policy and student support. Staff first, then students.',
 });
 
-/** Link to the team that plans a first term. */
-const writeToUs = { label: 'Write to Us', href: '/contact' };
-
 const hero = {
   variant: 'dome',
   heading: 'AI for Education',
   lead: 'We help schools and colleges teach with AI, teach about it, and write the rules for both.',
-  actions: [writeToUs],
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroContent;
 
-/** The owner's figures, which came without labels. */
 const stats = {
+  variant: 'quarters',
   label: 'Results in figures',
   items: [
-    { value: '92%', label: 'of participants finish the course', share: 0.92 },
-    { value: '35%', label: 'less time on paperwork', share: 0.35 },
-    { value: '50%', label: 'quicker replies to students', share: 0.5 },
-    { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
+    { ...figures.items.completion, share: 0.92 },
+    { ...figures.items.paperwork, share: 0.35 },
+    { ...figures.items.replies, share: 0.5 },
+    { ...figures.items.reach, share: 2.5 },
   ],
-} satisfies StatQuartersContent;
+  caption: captionOf(figures),
+} satisfies StatsContent;
 
 const solutions = {
   variant: 'staggered',
@@ -46,7 +46,7 @@ const solutions = {
     {
       glyph: 'people',
       title: 'Staff AI literacy',
-      text: 'What AI can and cannot do, and one safe use of it, for everyone on the payroll.',
+      text: 'What AI can and cannot do, and how to use it safely, for everyone on the payroll.',
       offerings: ['workshops by role', 'practice tasks', 'coaching'],
     },
     {
@@ -83,6 +83,7 @@ const solutions = {
 } satisfies ServicesContent;
 
 const institutions = {
+  variant: 'windows',
   band: 'subtle',
   heading: 'Who we work with',
   lead: 'What each kind of institution asks for first.',
@@ -94,9 +95,10 @@ const institutions = {
     { view: 'house', title: 'Independent schools', text: 'Small teams, clear rules, steady coaching' },
     { view: 'people', title: 'Adult education', text: 'First steps for people returning to work' },
   ],
-} satisfies SectorWindowsContent;
+} satisfies SectorsContent;
 
 const reasons = {
+  variant: 'arch',
   band: 'tint',
   heading: 'Why schools partner with us',
   items: [
@@ -104,34 +106,34 @@ const reasons = {
       title: 'Staff before students',
       text: 'Confidence in the room starts with the person at the front of it.',
     },
-    { title: 'Policy holds it together', text: 'Rules come before tools, and fit on two pages.' },
+    { title: 'Policy holds it together', text: 'Rules come first, and fit on two pages.' },
     {
       title: 'Evidence every term',
       text: 'We measure, publish the result to you, and change what didn’t work.',
     },
   ],
-} satisfies ReasonArchContent;
+} satisfies ReasonsContent;
 
 const journey = {
   variant: 'wave',
-  heading: 'A six-step journey',
-  lead: 'One school year, from the first visit to a report to the board.',
+  heading: 'Six steps in a school year',
+  lead: 'From the first visit in August to a report to the board in June.',
   items: [
     { title: 'Listen', text: 'Classroom visits and staff interviews.' },
-    { title: 'Agree on the rules', text: 'A use policy, adopted before any tool.' },
+    { title: 'Agree on the rules', text: 'A use policy that the board adopts.' },
     { title: 'Train staff', text: 'Courses by role, on paid time.' },
     { title: 'Try it', text: 'A few classrooms, for one term.' },
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepPathContent;
+} satisfies StepsContent;
 
 const call = {
   band: 'highlight',
   variant: 'low',
   heading: 'Start with your staff',
   lead: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
-  actions: [writeToUs],
+  actions: [{ label: 'Write to Us', href: '/contact' }],
 } satisfies CallToActionContent;
 
 /** AI for Education, section by section. */

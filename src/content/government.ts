@@ -1,11 +1,13 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonSheetsContent } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
+import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import { government as figures, region } from './figures/government.ts';
+import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -20,7 +22,7 @@ const hero = {
   heading: 'AI for Government',
   lead: 'We build AI tools for public agencies: documented, reviewable, and run by the staff you already have.',
   actions: [
-    { label: 'Schedule a Consultation', href: '/contact' },
+    { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },
   ],
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
@@ -31,17 +33,18 @@ const stats = {
   variant: 'columns',
   label: 'Results in figures',
   items: [
-    { value: '$2.5B+', label: 'economic impact' },
-    { value: '75K+', label: 'workers upskilled', glyph: 'people' },
-    { value: '120+', label: 'agencies', glyph: 'office' },
-    { value: '45%', label: 'efficiency gains', share: 0.45 },
+    figures.items.impact,
+    { ...figures.items.workers, glyph: 'people' },
+    { ...figures.items.agencies, glyph: 'office' },
+    { ...figures.items.efficiency, share: 0.45 },
   ],
+  caption: captionOf(figures),
 } satisfies StatsContent;
 
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
-  lead: 'Every tool has a named reviewer and a log you can publish.',
+  lead: 'Each tool comes with a reviewer on your staff and a log you can publish.',
   items: [
     {
       glyph: 'people',
@@ -108,6 +111,7 @@ const services = {
 } satisfies ServicesContent;
 
 const sectors = {
+  variant: 'columns',
   band: 'subtle',
   heading: 'Agencies we help',
   lead: 'What residents and staff notice first, by kind of agency.',
@@ -119,9 +123,10 @@ const sectors = {
     { title: 'Public safety', text: 'Reports drafted on the road, reviewed at the desk' },
     { title: 'Health and human services', text: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorColumnsContent;
+} satisfies SectorsContent;
 
 const reasons = {
+  variant: 'sheets',
   band: 'tint',
   heading: 'Why agencies partner with us',
   items: [
@@ -138,20 +143,21 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonSheetsContent;
+} satisfies ReasonsContent;
 
 const steps = {
+  variant: 'ring',
   heading: 'The engagement model',
-  lead: 'Six steps. After the last one, your own staff run the system.',
+  lead: 'Six steps, after which your own staff run the system.',
   items: [
-    { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
+    { title: 'Listen', text: 'Time beside the people who do the work.' },
     { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
-    { title: 'Plan', text: 'One roadmap, with an owner and a date on every line.' },
-    { title: 'Pilot', text: 'One team, real cases, one question we can measure.' },
+    { title: 'Plan', text: 'A roadmap and a budget that your board can adopt.' },
+    { title: 'Pilot', text: 'A small team, real cases, and a result we can measure.' },
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepRingContent;
+} satisfies StepsContent;
 
 const success = {
   id: 'success',
@@ -159,11 +165,8 @@ const success = {
   prefix: 'Featured success story.',
   heading: 'A regional jobs plan, county by county',
   text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
-  stats: [
-    { value: '15K+', label: 'jobs' },
-    { value: '$750M', label: 'investment' },
-    { value: '25', label: 'counties' },
-  ],
+  stats: [region.items.jobs, region.items.investment, region.items.counties],
+  caption: captionOf(region),
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
 } satisfies Placeholder<'fixtures', SuccessStoryContent>;

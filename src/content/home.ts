@@ -3,7 +3,7 @@ import type { CasePreviewsContent } from '../sections/proof/CasePreviews/CasePre
 import type { ContactPanelContent } from '../sections/contact/ContactPanel/ContactPanel.tsx';
 import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
 import type { LogosContent } from '../sections/proof/Logos/Logos.tsx';
-import type { MetricsContent } from '../sections/proof/Metrics/Metrics.tsx';
+import type { Dial, MetricsContent } from '../sections/proof/Metrics/Metrics.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ServicePairContent } from '../sections/offers/ServicePair/ServicePair.tsx';
 import type { RoadmapContent } from '../sections/method/Roadmap/Roadmap.tsx';
@@ -14,6 +14,8 @@ import type { TeamContent } from '../sections/people/Team/Team.tsx';
 import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimonials.tsx';
 import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { company, dashboard, results as measured } from './figures/company.ts';
+import { captionOf } from './figures/set.ts';
 import { founder, leaders } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -76,7 +78,7 @@ const partners = {
 const solutions = {
   id: 'solutions',
   heading: 'Tailored AI Solutions',
-  lead: 'Start with one, measure what it changes, then decide on the next.',
+  lead: 'Tools, training and clean data for agencies, schools and companies.',
   items: [
     {
       title: 'AI for Government',
@@ -133,7 +135,7 @@ const partnership = {
       drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },
       features: [
         { title: 'Readiness assessment', text: 'Where time goes today, scored across four pillars.' },
-        { title: 'Leadership alignment', text: 'One plan your executives can each explain.' },
+        { title: 'Leadership alignment', text: 'A plan that each of your executives can explain.' },
         { title: 'Training by role', text: 'Front desk, analyst, manager, executive.' },
         { title: 'Policy and governance', text: 'Rules everyone signs, and a log of what was done.' },
       ],
@@ -145,7 +147,7 @@ const partnership = {
         { title: 'Custom assistants and agents', text: 'Built on your documents, with sources attached.' },
         { title: 'Data preparation', text: 'Cleaned, structured and owned by you.' },
         { title: 'Integration', text: 'Inside the systems your people already use.' },
-        { title: 'Support and monitoring', text: 'Named engineers, and accuracy checked on every model.' },
+        { title: 'Support and monitoring', text: 'Engineers on call, and accuracy checked on every model.' },
       ],
     },
   ],
@@ -162,7 +164,7 @@ const cases = {
       title: 'Agriculture software platform re-architecture',
       subtitle: 'Agricultural technology',
       text: 'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
-      impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
+      impact: { value: 'Top 5', label: 'controlled\u2011environment-agriculture software provider' },
       keyMetrics: [
         'Anchor clients on the new platform',
         'Reach in the US, Canada and Europe',
@@ -179,7 +181,7 @@ const cases = {
         },
         {
           title: 'Solution',
-          text: 'One shared service and one data model, with a migration grower by grower so that no harvest waited for a release.',
+          text: 'A shared service and data model. Growers moved over a few at a time, so that no harvest waited for a release.',
         },
         {
           title: 'In detail',
@@ -191,13 +193,16 @@ const cases = {
     {
       title: 'Pharma executive analytics dashboard',
       subtitle: 'Pharmaceuticals, Fortune 500',
-      text: 'Executives ask in a sentence and read the answer before the meeting starts.',
-      impact: { value: '78%', label: 'satisfaction increase' },
+      text: 'Executives ask in plain words and get an answer with its sources, in minutes.',
+      impact: {
+        ...dashboard.items.satisfaction,
+        label: 'satisfaction increase, surveyed a year after launch',
+      },
       keyMetrics: ['Turnaround from weeks to minutes', 'Hundreds of hours freed', 'Real-time reports'],
       details: [
         {
           title: 'Overview',
-          text: 'A Fortune 500 pharmaceutical company wanted one place where its leaders could ask about the business and trust the answer.',
+          text: 'A Fortune 500 pharmaceutical company wanted its leaders to ask about the business in plain words and trust the answer.',
         },
         {
           title: 'Challenge',
@@ -205,11 +210,11 @@ const cases = {
         },
         {
           title: 'Solution',
-          text: 'One set of agreed definitions on top of the company’s data warehouse, where every number can be traced to its source.',
+          text: 'Agreed definitions on top of the company’s data warehouse, so that every number can be traced to its source.',
         },
         {
           title: 'In detail',
-          text: 'The recurring reports became one page. Finance reviewed each measure before launch, and analysts now spend their time on questions nobody had asked yet.',
+          text: 'The recurring reports became a single page. Finance signed off on each measure, and analysts now have time for new questions.',
         },
       ],
       drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
@@ -219,9 +224,9 @@ const cases = {
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
-  lead: 'A 4-phase framework in six stages. Start at the stage that fits your people today.',
+  lead: 'A 4-phase framework with 6 stages. Start at the stage that fits your people today.',
   items: [
-    { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What it is, and what it isn’t' }] },
+    { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What AI can do in your work' }] },
     {
       title: 'Apply',
       stages: [
@@ -232,11 +237,11 @@ const roadmap = {
     {
       title: 'Build',
       stages: [
-        { title: 'AI Solutions Architecture', text: 'Design one workflow end to end' },
-        { title: 'MRP Accelerator', text: 'Answers from your planning data' },
+        { title: 'AI Solutions Architecture', text: 'Design a workflow end to end' },
+        { title: 'MRP Accelerator', text: 'Answers from your material planning' },
       ],
     },
-    { title: 'Protect', stages: [{ title: 'AI Red Teaming', text: 'Break it before others do' }] },
+    { title: 'Protect', stages: [{ title: 'AI Red Teaming', text: 'Find the weak spots first' }] },
   ],
   facts: [
     { label: 'Each session', value: '4 hours' },
@@ -254,11 +259,8 @@ const team = {
   id: 'team',
   heading: 'The people who lead the work',
   items: leaders,
-  stats: [
-    { value: '15+ years', label: 'combined AI and tech leadership' },
-    { value: '500+', label: 'organizations trained and consulted' },
-    { value: '$100M+', label: 'in client value' },
-  ],
+  stats: [company.items.experience, company.items.organizations, company.items.value],
+  caption: captionOf(company),
   labels: {
     region: 'Leadership team',
     slide: '{slide} of {total}',
@@ -272,7 +274,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'We score all four before we write a line of code, because a weak one stalls the other three.',
+  lead: 'We score all four at the start, because a weak one stalls the rest.',
   items: [
     {
       number: '01',
@@ -285,15 +287,15 @@ const pillars = {
       number: '02',
       title: 'Process',
       subtitle: 'Flow',
-      text: 'Who hands what to whom, and where it waits. We follow the work as it is done, not as the chart shows it.',
-      highlight: 'Fix the handoff before you automate it.',
+      text: 'Who hands what to whom, and where it waits. We follow the work as it is really done.',
+      highlight: 'Fix the handoff, then automate it.',
     },
     {
       number: '03',
       title: 'Policy',
       subtitle: 'Guardrails',
       text: 'What a model may decide, what a person must sign, and what is kept. Short enough to be read.',
-      highlight: 'Two pages, or nobody follows it.',
+      highlight: 'Two pages that people follow.',
     },
     {
       number: '04',
@@ -305,47 +307,26 @@ const pillars = {
   ],
 } satisfies PillarsContent;
 
+/** A result with its dial. */
+const result = ({ value, label, text }: (typeof measured.items)['time'], dial: Dial) => ({
+  value,
+  title: label,
+  text,
+  dial,
+});
+
 const results = {
   heading: 'Real Results',
-  lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
+  lead: 'What clients measured once a tool was part of their working day.',
+  caption: `${captionOf(measured)} One full turn is 100 percent, or twelve months.`,
   listLabel: 'Results',
   items: [
-    {
-      value: '40%',
-      title: 'Time savings',
-      text: 'On the routine work inside a process we have automated.',
-      dial: { kind: 'turn', share: 0.4, tone: 'warm' },
-    },
-    {
-      value: '25%',
-      title: 'Cost reduction',
-      text: 'Off what the same process cost to run before.',
-      dial: { kind: 'turn', share: 0.25, tone: 'hot' },
-    },
-    {
-      value: '3-5x',
-      title: 'Faster insights',
-      text: 'From question to sourced answer.',
-      dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
-    },
-    {
-      value: '95%',
-      title: 'Accuracy rate',
-      text: 'On data read from documents, with a person checking exceptions.',
-      dial: { kind: 'turn', share: 0.95, tone: 'deep' },
-    },
-    {
-      value: '6-month',
-      title: 'ROI timeline',
-      text: 'From kickoff to payback.',
-      dial: { kind: 'turn', share: 0.5, tone: 'pale' },
-    },
-    {
-      value: '100%',
-      title: 'Data protection',
-      text: 'Your cloud and your keys; nothing used to train models.',
-      dial: { kind: 'turn', share: 1, tone: 'ink' },
-    },
+    result(measured.items.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
+    result(measured.items.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),
+    result(measured.items.insights, { kind: 'rings', filled: 3, of: 5, tone: 'cool' }),
+    result(measured.items.accuracy, { kind: 'turn', share: 0.95, tone: 'deep' }),
+    result(measured.items.payback, { kind: 'turn', share: 0.5, tone: 'pale' }),
+    result(measured.items.protection, { kind: 'turn', share: 1, tone: 'ink' }),
   ],
 } satisfies MetricsContent;
 
@@ -360,13 +341,13 @@ const audiences = {
     {
       id: 'education',
       title: 'Education',
-      text: 'Districts, colleges and career centers that build AI literacy among staff before it reaches students.',
+      text: 'Districts, colleges and career centers that teach their staff first and their students next.',
       link: { label: 'AI for Education', href: '/ai-education' },
     },
     {
       id: 'business',
       title: 'Business',
-      text: 'Manufacturers, health systems and lenders that want a tool in daily use, not another pilot.',
+      text: 'Manufacturers, health systems and lenders that want a tool their people use every day.',
       link: { label: 'AI for Business', href: '/ai-business' },
     },
   ],
@@ -376,14 +357,14 @@ const audiences = {
 const about = {
   id: 'about',
   heading: 'A wright is a builder',
-  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arrive faster than people are trained to use them.`,
+  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close a gap: tools arrive faster than people are trained to use them.`,
   action: { label: `About ${site.name}`, href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
 } satisfies CompanyTeaserContent;
 
 const testimonials = {
   id: 'testimonials',
-  heading: 'Testimonials',
+  heading: 'In clients’ words',
   listLabel: 'What clients say',
   items: [
     {
@@ -418,7 +399,7 @@ const faq = {
     {
       question: 'What does a first engagement look like?',
       answer:
-        'It starts with discovery on site, then a pilot that answers one measurable question. You see working software before you sign a longer contract, and you keep what we built either way.',
+        'It starts with discovery on site, then a pilot with a result we can measure. You see working software first and sign a longer contract later, and you keep what we built either way.',
     },
     {
       question: 'Can Ohio employers really train at no cost?',
@@ -433,12 +414,12 @@ const faq = {
     {
       question: 'Do you work with agencies that have no cloud yet?',
       answer:
-        'Yes. Small models run on a server in your own rack, and your people can start training without new licenses. Where a cloud would help, we say why before you pay for it.',
+        'Yes. Small models run on a server in your own rack, and your people can start training without new licenses. Where a cloud would help, we say why and what it costs.',
     },
     {
       question: 'How is a price set?',
       answer:
-        'By scope. Each deliverable has a fixed price and one acceptance test, both agreed before work begins. The first call is 30 minutes and free.',
+        'By scope. Each deliverable has a fixed price and an acceptance test, both agreed up front. The first call is 30 minutes and free.',
     },
   ],
 } satisfies FaqContent;
@@ -446,7 +427,7 @@ const faq = {
 const contact = {
   id: 'contact',
   heading: 'Tell us what’s slow',
-  lead: 'Tell us what takes too long today. We reply by email.',
+  lead: 'Book a free 30-minute call, or write to us: we reply by email.',
   mail: { label: site.email, href: `mailto:${site.email}` },
   actions: [
     { label: 'Book a Call', dialog: 'booking' },

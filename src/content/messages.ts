@@ -1,6 +1,6 @@
 import type { Messages } from '../design/text/Messages/Messages.tsx';
 
-/** The primitives' texts. */
+/** The strings built into primitives. */
 export const messages = {
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -15,7 +15,7 @@ export const sharePicture = (path: string): string => `/share${path === '/' ? '/
 
 /**
  * Metadata of the page at `path`: title and description, canonical URL, and social sharing image. Title and description
- * must be unique and short enough; the build reports violations.
+ * must be unique and short enough; otherwise the build reports an error.
  */
 export const pageMeta = (path: string, words: Pick<PageMeta, 'title' | 'description'>) =>
   ({

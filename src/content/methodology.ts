@@ -30,17 +30,17 @@ const cards = {
       details: [
         'A baseline of people, process, policy and technology',
         'Leadership and staff briefings',
-        'A first inventory of uses and risks',
+        'Done when leaders agree on where to start',
       ],
     },
     {
       letter: 'R',
       title: 'Readiness',
-      text: 'Put the rules, records and skills in place before the tools arrive.',
+      text: 'Put the rules, records and skills in place for the tools to come.',
       details: [
         'A use policy adopted and understood',
-        'Data prepared for the first two uses',
         'Courses by role, practiced on live work',
+        'Done when data and people are ready for a first use',
       ],
     },
     {
@@ -50,7 +50,7 @@ const cards = {
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
-        'A team that needs no outside help',
+        'Done when your staff run it without us',
       ],
     },
   ],
@@ -60,9 +60,9 @@ const call = {
   band: 'brand',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  lead: 'One call is enough to see which stage you are in and name the next step.',
+  lead: 'In half an hour we find out which stage you are in and what comes next.',
   actions: [
-    { label: 'Schedule a Consultation', dialog: 'booking' },
+    { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },
   ],
   actionVariant: 'hero',

@@ -62,7 +62,7 @@ export const header = {
           {
             label: 'Data Integrity',
             href: '/why-data-matters',
-            text: 'Clean data before models',
+            text: 'Clean, structured data',
             glyph: 'rings',
           },
         ],
@@ -115,8 +115,8 @@ export const footer = {
         { label: 'About us', href: '/#about' },
         { label: 'Leadership team', href: '/#team' },
         { label: 'Testimonials', href: '/#testimonials' },
-        { label: 'Get in touch', href: '/#contact' },
-        { label: 'Contact form', href: '/contact' },
+        { label: 'Book a Call', href: '/#contact' },
+        { label: 'Write to Us', href: '/contact' },
       ],
     },
     {

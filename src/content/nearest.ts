@@ -25,7 +25,7 @@ const pages = new Map(
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 
-/** Episodes have no names here, because this page doesn't load their texts. */
+/** Episodes have no names here, because this page doesn't load their titles. */
 const episodes = new Set(fromRuns(published).map((id) => `/podcast/${id}`));
 
 /** Maximum number of suggestions. */

@@ -2,7 +2,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
-/** Texts that all newsletter forms share; the toasts are the owner's, verbatim. */
+/** Copy that all newsletter forms share. The wording of the toasts is the owner's. */
 export const newsletterForm = {
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
@@ -34,6 +34,13 @@ export const curveNewsletter = {
   id: 'newsletter',
   band: 'highlight',
   heading: 'Stay\nAhead\nof the\nAI Curve',
-  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
+  lead: 'A letter every two weeks: what changed in AI, and what to try.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+} satisfies Omit<NewsletterSignupContent, 'source'>;
+
+/** Content of the newsletter section on all other pages; each page adds the `source`. */
+export const letter = {
+  ...curveNewsletter,
+  heading: 'A letter\nevery\ntwo weeks',
+  lead: 'A short email: what changed in AI, and what to try.',
 } satisfies Omit<NewsletterSignupContent, 'source'>;

@@ -10,7 +10,7 @@ export const leaders = [
     role: 'Founder and CEO',
     media: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
     credentials: ['MBA, operations', 'Former state workforce adviser'],
-    text: `Started ${site.name} after a career of handing clients software that nobody had been taught to use. Hosts the podcast.`,
+    text: `Started ${site.name} after years of seeing good software go unused for want of training. Hosts the podcast.`,
     expertise: ['Strategy', 'Public-sector adoption', 'Change leadership'],
   },
   {
@@ -26,7 +26,7 @@ export const leaders = [
     role: 'Chief Technology Officer',
     media: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
     credentials: ['MSc, distributed systems', 'Former platform lead'],
-    text: 'Builds inside other people’s clouds and leaves them tidier. Answers the support phone on Fridays.',
+    text: 'Builds inside other people’s clouds and leaves them tidier. Takes the support phone on Fridays.',
     expertise: ['Architecture', 'Data platforms', 'Security'],
   },
 ] satisfies Placeholder<'people', [Leader, ...Leader[]]>;

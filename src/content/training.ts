@@ -2,13 +2,14 @@ import type { StepPanelsContent } from '../sections/method/StepPanels/StepPanels
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
 import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
-import type { FacultyContent } from '../sections/people/Faculty/Faculty.tsx';
+import type { PortraitsContent } from '../sections/people/Portraits/Portraits.tsx';
 import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
 import type { FeaturedProgramContent } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ProgramTableContent } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import type { TrainingHeroContent } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
-import { curveNewsletter } from './newsletter.ts';
+import { letter } from './newsletter.ts';
+import { training as figures } from './figures/training.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
@@ -16,7 +17,7 @@ import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 const meta = pageMeta('/training', {
   title: `AI Training: 90 days to AI ready | ${site.name}`,
   description:
-    'Workforce training in AI: seven core programs of 40-120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
+    'Workforce training in AI: seven core programs of 40–120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
 });
 
 /** Anchor of the form, for links to it. */
@@ -27,11 +28,7 @@ const hero = {
   lead: 'AI courses that take your whole team from a first prompt to a tool it relies on.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
-  stats: [
-    { value: '90 days', label: 'to become AI ready' },
-    { value: '40-120 hours', label: 'program length' },
-    { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
-  ],
+  stats: [figures.items.days, figures.items.hours, figures.items.cost],
 } satisfies TrainingHeroContent;
 
 const featured = {
@@ -41,11 +38,11 @@ const featured = {
   items: [
     {
       title: 'Work that agents can carry',
-      text: 'Choose tasks with a clear end, where a mistake costs little and nobody minds losing the work.',
+      text: 'Choose tasks with a clear end, where a mistake costs little and is easy to undo.',
     },
     {
       title: 'People who supervise',
-      text: 'Rewrite roles so that every agent has a named owner and a way to stop it.',
+      text: 'Rewrite roles so that every agent has an owner who can stop it.',
     },
     {
       title: 'Controls and evidence',
@@ -54,15 +51,17 @@ const featured = {
   ],
 } satisfies FeaturedProgramContent;
 
+const { session } = figures.items;
+
 const programs = {
   heading: 'Seven core programs',
-  lead: 'Sessions are 4 hours, in person or hybrid.',
+  lead: `Sessions are ${session.value}, in person or hybrid; 10 to 30 in all.`,
   columns: { program: 'Program', audience: 'Made for', outcome: 'You leave with' },
   items: [
     {
       title: 'AI Fundamentals',
       audience: 'Everyone',
-      outcome: 'The basic terms, and one task done safely',
+      outcome: 'The basic terms, and a task done safely',
     },
     {
       title: 'Generative for Professionals',
@@ -82,7 +81,7 @@ const programs = {
     {
       title: 'AI Solutions Architecture',
       audience: 'Engineers, analysts',
-      outcome: 'A reviewed design for one workflow',
+      outcome: 'A workflow design that has been reviewed',
     },
     {
       title: 'MRP Accelerator',
@@ -100,7 +99,7 @@ const arc = {
     {
       letter: 'A',
       title: 'Awareness',
-      span: 'Days 1-30',
+      span: 'Days 1–30',
       text: 'What the tools can do, what they get wrong, and what your policy says about both.',
       details: [
         'AI Fundamentals for every role',
@@ -111,18 +110,18 @@ const arc = {
     {
       letter: 'R',
       title: 'Readiness',
-      span: 'Days 31-60',
+      span: 'Days 31–60',
       text: 'People practice on their own documents, with a coach in the room.',
       details: [
         'Generative tools on live work',
         'One task per learner, reworked',
-        'A coach at every session',
+        'Drafts reviewed every week',
       ],
     },
     {
       letter: 'C',
       title: 'Competitive Advantage',
-      span: 'Days 61-90',
+      span: 'Days 61–90',
       text: 'The best ideas become working tools, tested by people paid to break them.',
       details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
     },
@@ -150,7 +149,7 @@ const faculty = {
     { name: 'Hannah Brill', role: 'Public-sector practice', media: portrait('hannah-brill') },
     { name: 'Vikram Sethi', role: 'Agent systems', media: portrait('vikram-sethi') },
   ],
-} satisfies Placeholder<'people', FacultyContent>;
+} satisfies Placeholder<'people', PortraitsContent>;
 
 const techCred = {
   heading: 'Ohio TechCred pays you back',
@@ -201,7 +200,7 @@ const faq = {
     },
     {
       question: 'Can people keep working while they train?',
-      answer: 'Yes. Sessions are 4 hours, in person or hybrid, and scheduled around your shifts.',
+      answer: `Yes. Sessions are ${session.value}, in person or hybrid, and scheduled around your shifts.`,
     },
     {
       question: 'How long is a program?',
@@ -222,13 +221,12 @@ const waitlist = {
   variant: 'foot',
   heading: 'Join the waitlist for the next cohort',
   lead: 'Places go to teams in the order they sign up.',
-  actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
+  actions: [{ label: 'Get Early Access', href: `#${formId}` }],
   actionVariant: 'hero',
-  icon: 'arrow-up',
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 784, height: 144 },
 } satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupContent;
+const newsletter = { ...letter, source: 'training' } satisfies NewsletterSignupContent;
 
 /** AI Training, section by section. */
 export const training = {

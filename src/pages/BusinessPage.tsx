@@ -2,22 +2,22 @@ import { business } from '../content/business.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { ReasonStairs } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
-import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
-import { StatDial } from '../sections/proof/StatDial/StatDial.tsx';
-import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Business. */
 export default function BusinessPage() {
   return (
     <Page meta={business.meta}>
       <PageHero {...business.hero} />
-      <StatDial {...business.stats} />
+      <Stats {...business.stats} />
       <Services {...business.services} />
-      <SectorList {...business.industries} />
-      <ReasonStairs {...business.reasons} />
-      <StepPath {...business.steps} />
+      <Sectors {...business.industries} />
+      <Reasons {...business.reasons} />
+      <Steps {...business.steps} />
       <CallToAction {...business.call} />
     </Page>
   );

@@ -4,7 +4,7 @@ import { AttendeeTypes } from '../sections/audiences/AttendeeTypes/AttendeeTypes
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import { Speakers } from '../sections/people/Speakers/Speakers.tsx';
+import { Portraits } from '../sections/people/Portraits/Portraits.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
@@ -15,7 +15,7 @@ export default function ConferencePage({ content = conferenceHome }: { content?:
     <Page meta={content.meta}>
       <ConferenceHero {...content.hero} />
       <Stats {...content.stats} />
-      <Speakers {...content.speakers} />
+      <Portraits {...content.speakers} />
       <AttendeeTypes {...content.humanCode} />
       <CallToAction {...content.register} />
       <NewsletterSignup {...content.newsletter} {...newsletter} />

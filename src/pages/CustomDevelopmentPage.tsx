@@ -6,7 +6,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepRing } from '../sections/method/StepRing/StepRing.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
 /** Custom Development. */
@@ -17,7 +17,7 @@ export default function CustomDevelopmentPage() {
       <PageHero {...customDevelopment.hero} />
       <Stats {...customDevelopment.stats} />
       <Services {...customDevelopment.capabilities} />
-      <StepRing {...customDevelopment.process} />
+      <Steps {...customDevelopment.process} />
       <Examples {...customDevelopment.examples} />
       <CallToAction {...customDevelopment.call} />
       <NewsletterSignup {...customDevelopment.newsletter} {...newsletter} />

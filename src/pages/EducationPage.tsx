@@ -2,22 +2,22 @@ import { education } from '../content/education.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { ReasonArch } from '../sections/method/ReasonArch/ReasonArch.tsx';
-import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
-import { StatQuarters } from '../sections/proof/StatQuarters/StatQuarters.tsx';
-import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Education. */
 export default function EducationPage() {
   return (
     <Page meta={education.meta}>
       <PageHero {...education.hero} />
-      <StatQuarters {...education.stats} />
+      <Stats {...education.stats} />
       <Services {...education.solutions} />
-      <SectorWindows {...education.institutions} />
-      <ReasonArch {...education.reasons} />
-      <StepPath {...education.journey} />
+      <Sectors {...education.institutions} />
+      <Reasons {...education.reasons} />
+      <Steps {...education.journey} />
       <CallToAction {...education.call} />
     </Page>
   );

@@ -10,7 +10,6 @@ import { EpisodeQuestions } from '../sections/podcast/EpisodeQuestions/EpisodeQu
 import { RelatedEpisodes } from '../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
 import { EpisodeVideo } from '../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 
-/** Props of {@link EpisodePage}. */
 interface EpisodePageProps {
   /** The episode, and what its page shows of others. */
   episode: EpisodeData;

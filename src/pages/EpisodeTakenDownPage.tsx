@@ -3,7 +3,6 @@ import { takenDownEpisode } from '../content/missing.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
-/** Props of {@link EpisodeTakenDownPage}. */
 interface EpisodeTakenDownPageProps {
   /** The episode that was here. */
   takenDown: TakenDownEpisode;

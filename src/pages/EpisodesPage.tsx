@@ -5,7 +5,6 @@ import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/Episode
 import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
-/** Props of {@link EpisodesPage}. */
 interface EpisodesPageProps {
   /** The first page of episodes. */
   listing: ListingPage;

@@ -4,7 +4,6 @@ import { messages } from '../content/messages.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
-/** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   /** Retries the failed page. */
   onRetry: () => void;

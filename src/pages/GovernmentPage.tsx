@@ -2,11 +2,11 @@ import { government } from '../content/government.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { ReasonSheets } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import { SectorColumns } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { StepRing } from '../sections/method/StepRing/StepRing.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { SuccessStory } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 
 /** AI for Government. */
@@ -16,9 +16,9 @@ export default function GovernmentPage() {
       <PageHero {...government.hero} />
       <Stats {...government.stats} />
       <Services {...government.services} />
-      <SectorColumns {...government.sectors} />
-      <ReasonSheets {...government.reasons} />
-      <StepRing {...government.steps} />
+      <Sectors {...government.sectors} />
+      <Reasons {...government.reasons} />
+      <Steps {...government.steps} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />
     </Page>

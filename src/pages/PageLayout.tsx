@@ -4,12 +4,15 @@ import { SiteFooter, type SiteFooterContent } from '../sections/frame/SiteFooter
 import { SiteHeader, type SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import classes from './PageLayout.module.css';
 
-/** Props of a layout: the page inside it. */
+/** Props of every layout: the page inside. */
 export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Props of {@link PageLayout}: the content of the navigation, whose skip link targets `#main`, and of the footer. */
+/**
+ * Props of {@link PageLayout}: the content of the navigation and of the footer. The navigation's skip link has to lead
+ * to `#main`.
+ */
 interface PageLayoutProps extends LayoutProps {
   header: SiteHeaderContent;
   footer: SiteFooterContent;

@@ -5,7 +5,7 @@ import { StepPanels } from '../sections/method/StepPanels/StepPanels.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { TechCred } from '../sections/offers/TechCred/TechCred.tsx';
 import { EmbeddedForm } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
-import { Faculty } from '../sections/people/Faculty/Faculty.tsx';
+import { Portraits } from '../sections/people/Portraits/Portraits.tsx';
 import { Faq } from '../sections/contact/Faq/Faq.tsx';
 import { FeaturedProgram } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -24,7 +24,7 @@ export default function TrainingPage() {
         <FeaturedProgram {...training.featured} />
         <ProgramTable {...training.programs} />
         <StepPanels {...training.arc} />
-        <Faculty {...training.faculty} />
+        <Portraits {...training.faculty} />
         <TechCred {...training.techCred} />
         <EmbeddedForm {...training.form} />
         <Faq {...training.faq} />

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { NewsletterSignupOptions } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
-/** A newsletter form's props besides its words: where it submits to. */
+/** The props of a newsletter form that are not content: where the form is submitted to. */
 export type Newsletter = Required<NewsletterSignupOptions>;
 
 /** The newsletter, provided by the shell. Without it, forms post to the page's own address. */

@@ -38,7 +38,7 @@ function showError(error: Error): void {
   if (Overlay) document.body.append(new Overlay(error));
 }
 
-/** Follows the router: scrolls, moves focus and announces the new page's title to screen readers. */
+/** After each navigation, scrolls, moves focus, and announces the new page's title to screen readers. */
 function RouteChange({ prerendered }: { prerendered: boolean }) {
   const [title, setTitle] = useState('');
   useRouteChange(setTitle, prerendered);
@@ -79,7 +79,9 @@ function Pages({ prerendered }: { prerendered: boolean }) {
   );
 }
 
-/** The site, inside a router. `prerendered`: the first page's HTML was already in the document. */
+/**
+ * The site, for use inside a router. `prerendered` says whether the document already contained the first page's HTML.
+ */
 export function App({ prerendered }: { prerendered: boolean }) {
   useTypedLetters();
   const { theme } = routeFor(useLocation().pathname);

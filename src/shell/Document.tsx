@@ -45,10 +45,15 @@ const barColors = (scheme: Scheme) => ({
   conference: themeColors.conference.semantic[scheme].bg,
 });
 
-/** An empty reference is the current document, including the query (RFC 3986, 4.4), so this reloads it. */
+/**
+ * An empty `href` is the address of the current document, including the query (RFC 3986, 4.4), so this link reloads it.
+ */
 const sameDocument = '';
 
-/** The notice at the bottom of the window. Inline, because every page contains it but almost none shows it. */
+/**
+ * Styles of the notice at the bottom of the window. They are inline, because every page contains the notice but almost
+ * none shows it.
+ */
 const noticeStyle: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -72,7 +77,7 @@ export interface DocumentProps {
   css: string;
   /** The files of those stylesheets. */
   styles: string[];
-  /** Fonts for the first screen. */
+  /** Fonts that the first screen needs, to preload. */
   fonts: string[];
   /** The page's script and its imports, dependencies first; the script is last. */
   scripts: string[];

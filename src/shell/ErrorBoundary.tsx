@@ -16,7 +16,10 @@ interface State {
   failedKey?: string;
 }
 
-/** Keeps the navigation when a page fails: the fallback says what happened and offers a way on. */
+/**
+ * Shows a fallback instead of a page that fails, so that the navigation around it stays. The fallback says what
+ * happened and offers a way to continue.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

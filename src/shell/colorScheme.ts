@@ -22,7 +22,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     }),
 };
 
-/** Switches all colors in the next frame when the system changes its scheme. */
+/** Makes all colors change in the next frame, without transitions, when the system's color scheme changes. */
 export function followSystemScheme(): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
 }

@@ -13,18 +13,18 @@ import { fallbacks, pathsOf, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, securityText, siteName, siteUrl } from './security.ts';
 
-/** A document to write: its path, its file and its route. */
+/** A document that the build writes. */
 export interface DocumentFile {
   path: string;
-  /** File below dist/. */
+  /** The file's path below dist/. */
   file: string;
-  /** HTTP status for addresses that don't exist, or no longer do. */
+  /** HTTP status of the document, if its address doesn't exist or no longer exists. Default: 200. */
   error: boolean;
-  /** The route. */
+  /** The route whose page the document shows. */
   route: AppRoute;
-  /** The canonical path, if several paths show this page. */
+  /** The page's canonical path, if several paths show the page. */
   canonical: string;
-  /** Source files of the page and its content, as named in the build's manifest. */
+  /** Source files of the page and its content, by their names in the build's manifest. */
   sources: string[];
 }
 
@@ -52,11 +52,11 @@ export const documents: DocumentFile[] = [
 
 /** A rendered page. */
 export interface RenderedPage {
-  /** Its metadata for the head. */
+  /** The page's metadata, for the document's head. */
   meta: PageMeta;
-  /** Its complete HTML: no script streams in more later. */
+  /** The page's complete HTML, with no parts that a script would add later. */
   body: string;
-  /** The document's scripts. */
+  /** Inline scripts in the page. */
   scripts: string[];
 }
 

@@ -25,5 +25,5 @@ export function watchOutsideChanges(): void {
   });
 }
 
-/** What was changed before hydration, if anything. */
+/** What translators or extensions have changed before hydration; undefined if nothing. */
 export const outsideChanges = (): string | undefined => document.documentElement.dataset.changed;

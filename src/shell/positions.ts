@@ -1,7 +1,10 @@
 import type { Location } from 'react-router-dom';
 import { layOutAll } from '../design/layout/Late/show.ts';
 
-/** Where the visitor was on a page, relative to a section: those above may not have had their final size yet. */
+/**
+ * Where the visitor was on a page. The position is relative to a section, because sections above it may get another
+ * height later.
+ */
 export interface Position {
   /** Index of the section in the middle of the window; -1 if none. */
   section: number;
@@ -13,7 +16,7 @@ export interface Position {
 
 const storageKey = 'positions';
 
-/** Positions saved by this tab's earlier documents, by {@link stepOf}. */
+/** Reads the positions that earlier documents in this tab have saved, by {@link stepOf}. */
 export function readPositions(): Map<string, Position> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
@@ -27,7 +30,7 @@ export function keepPositions(positions: Map<string, Position>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Without storage they last as long as the document.
+    // Without storage, positions last as long as the document.
   }
 }
 

@@ -9,9 +9,9 @@ export interface AppRoute {
   id: string;
   /** Name of the page's file in src/pages. */
   page: string;
-  /** The path; if it ends in `*`, all paths with that prefix. */
+  /** The page's path. A path that ends in `*` matches all paths with that prefix. */
   path: string;
-  /** More paths for the same page. */
+  /** Other paths of the same page. */
   aliases?: string[];
   /** The path to prerender, if `path` is a pattern. */
   document?: string;

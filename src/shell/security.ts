@@ -7,8 +7,8 @@ export const otherOrigin = (address: string): string[] => {
 };
 
 /**
- * What pages may load from elsewhere, by type: the source of the Content-Security-Policy. For another host's scripts,
- * only the script in use instead of the whole host.
+ * What pages may load from other hosts, by type, for the Content-Security-Policy. For scripts it lists the URLs of the
+ * scripts in use, and not whole hosts.
  */
 export const contentSecurity = {
   script: [...new Set([bookingScript, formScript])],

@@ -24,9 +24,9 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * Does for the router's navigations what browsers do for their own. A link scrolls to the top or to the anchor and
- * focuses the h1; back and forward restore the scroll position and the focused link. Changing only the query moves
- * nothing.
+ * Does for navigations by the router what browsers do when they load a document. A link scrolls to the top or to the
+ * anchor and focuses the h1; back and forward restore the scroll position and the focused link. Changing only the query
+ * moves nothing.
  * @param announce Receives the title of the new page.
  * @param prerendered Whether the first page came with the document, in which case the browser scrolls it.
  */
@@ -65,7 +65,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       const anchor = position ? null : target(location.hash);
       if (newPath) {
         showSiteFonts();
-        // The linked data describes the document's first page.
+        // Linked data in the document describes its first page, not this one.
         document.querySelector('script[type$="json"]')?.remove();
         const link = position && focusedLink(position);
         if (link) focus(link);

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
-/** Other files that may contain the name: they describe the repository, name its package, or contain this site’s own words. */
+/**
+ * Other files that may contain the name: they describe the repository, name its package, or contain this site’s own
+ * copy.
+ */
 const elsewhere = new RegExp(
   `^(${[
     'README\\.md',

@@ -11,7 +11,7 @@ const oldest = Object.fromEntries(
   ].map(([, name = '', version = '']) => [name.toLowerCase(), version]),
 );
 
-/** The texts of the built files of one type. */
+/** The contents of the built files with this extension. */
 const built = (extension: string): string[] =>
   readdirSync('dist/assets')
     .filter((file) => file.endsWith(extension))
@@ -22,10 +22,13 @@ test('the build targets the browsers in docs/browsers.md', () => {
   expect(config.build?.target).toEqual(Object.entries(oldest).map(([name, version]) => name + version));
 });
 
-/** Selectors, queries and declarations of a stylesheet, in no particular order. */
+/** A stylesheet's selectors, queries and declarations, as a set. */
 const parts = (css: string): Set<string> => new Set(css.split(/[{};]/).map((part) => part.trim()));
 
-/** What a stylesheet lacks for these versions: what it would have to say differently, or twice. */
+/**
+ * Compiles a stylesheet for these browser versions. Returns the parts that this changes or adds: the browsers don't
+ * support the original.
+ */
 function lacking(css: string, versions: Record<string, string>): string[] {
   const { code } = transform({
     filename: 'built.css',

@@ -4,6 +4,7 @@ import { hackathon } from '../../src/content/conference/hackathon.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
 import { merch } from '../../src/content/conference/merch.ts';
 import { ticketsPage } from '../../src/content/conference/tickets.ts';
+import { episodes } from '../../src/content/episodes/episodes.ts';
 import { read, source, type Part } from './reader.ts';
 import type { ActionContent } from '../../src/design/shapes/shapes.ts';
 
@@ -25,7 +26,7 @@ test('the home page says when, where and what it is about', async () => {
   expect(main.attributes('time', 'datetime')).toContain('2026-09-10');
   main.shows('September 10–11, 2026').mentions('Cincinnati, Ohio');
   expect(main.section('The conference in figures').figures).toEqual([
-    ['attendees', '500+'],
+    ['attendees each day', '500+'],
     ['speakers', '40+'],
     ['exhibitors', '20+'],
   ]);
@@ -43,7 +44,16 @@ test.each(['', '/agenda', '/tickets'])(
   'the footer of %s has the conference’s pages, the law and the code of conduct',
   async (path) => {
     const { footer } = await read(`${home}${path}`);
-    for (const name of ['Agenda', 'Hackathon', 'Tickets', 'Merch', 'Sponsors'])
+    for (const name of [
+      'Agenda',
+      'Hackathon',
+      'Tickets',
+      'Merch',
+      'Sponsors',
+      'Partner',
+      'Volunteer',
+      'Community',
+    ])
       footer.leads(name, `${home}/${name.toLowerCase()}`);
     footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
     leadsAway(footer, [['Code of Conduct', /^\/code-of-conduct$/]]);
@@ -103,6 +113,7 @@ test('the agenda has two days with 21 events of five types', async () => {
   expect(main.headings(3)).toHaveLength(21);
   main.shows('General', 'Keynote', 'Workshop', 'Panel', 'Networking');
   main.mentions('Ingrid Halvorsen', 'Dr. Amara Nwosu', 'Sunita Rao', 'Mei-Lin Chou');
+  for (const { episode } of episodes) expect(main.headings(3)).not.toContain(episode);
 });
 
 test('every event of the agenda has its time, title, place and type', async () => {
@@ -169,9 +180,9 @@ test('the tickets', async () => {
   main
     .section('Before you buy')
     .mentions('Refunds in full until 14 days before the event')
-    .mentions('That is until August 27, 2026. After that, tickets are non-refundable but transferable.')
+    .mentions('That is until August 27, 2026. After that, tickets are non\u2011refundable but transferable.')
     .mentions('Group discount for 5+ tickets', '20%')
-    .mentions('Student and non-profit tickets require a valid ID at check-in.');
+    .mentions('Student and non\u2011profit tickets require a valid ID at check\u2011in.');
 });
 
 test('the merch', async () => {
@@ -207,7 +218,7 @@ test('the merch', async () => {
   expect(premium.words('del')).toEqual(['was $124.96']);
   expect(main.section('Shipping and returns').figures).toEqual([
     ['Free shipping', 'Over $75'],
-    ['Delivery', '7-14 business days'],
+    ['Delivery', '7–14 business days'],
     ['Returns', 'Unworn items within 30 days'],
   ]);
 });
@@ -224,7 +235,7 @@ test('the partner levels', async () => {
   for (const name of levels.headings(3))
     expect(levels.item(name).links).toContainEqual(
       expect.objectContaining({
-        name: `Ask about ${name}`,
+        name: `Write to Us about the ${name} level`,
         href: expect.stringMatching(/^mailto:/) as string,
       }),
     );
@@ -243,9 +254,9 @@ test('the sponsors’ tiers and what they pay for', async () => {
   tiers.item('Innovation Sponsor').shows('$5,000');
   tiers.item('Platinum Sponsor').shows('$10,000');
   expect(main.section('What sponsors pay for').figures).toEqual([
-    ['Student and non-profit tickets', '$49 each'],
-    ['Hackathon prizes', 'over $20,000'],
-    ['Hands-on workshops', '25+'],
+    ['For students and non\u2011profit staff', '$49 seats'],
+    ['Hackathon prizes', 'Over $20,000'],
+    ['Hands\u2011on workshops', '25+'],
   ]);
   main.leads('See partner levels', `${home}/partner`);
 });

@@ -10,7 +10,7 @@ test('Why Data Matters', async () => {
     'Transform Data',
     "AI can't learn from noise. It needs structure.",
   );
-  expect(main.section('Four problems with traditional data').headings(3)).toEqual([
+  expect(main.section('Four things wrong with most data').headings(3)).toEqual([
     'Scattered',
     'Inconsistent',
     'Incomplete',
@@ -18,7 +18,5 @@ test('Why Data Matters', async () => {
   ]);
   expect(main.section('What changes when your data is in order').headings(3)).toHaveLength(3);
   main.mentions('Set an Appointment Today');
-  expect(main.section('Stay Ahead of the AI Curve').attributes('input', 'value')).toContain(
-    'why-data-matters',
-  );
+  expect(main.section('A letter every two weeks').attributes('input', 'value')).toContain('why-data-matters');
 });

@@ -16,7 +16,7 @@ test('the sections are in order', () => {
     'Education',
     'Business',
     'A wright is a builder',
-    'Testimonials',
+    'In clients’ words',
     'Frequently asked questions',
     'Tell us what’s slow',
     'Stay Ahead of the AI Curve',
@@ -53,7 +53,7 @@ test('there are six results', () => {
   const expected = [
     ['40%', 'Time savings'],
     ['25%', 'Cost reduction'],
-    ['3-5x', 'Faster insights'],
+    ['3–5×', 'Faster insights'],
     ['95%', 'Accuracy rate'],
     ['6-month', 'ROI timeline'],
     ['100%', 'Data protection'],
@@ -80,7 +80,12 @@ test('the two cases and their figures', () => {
   cases.leads('View All Case Studies', '/case-studies');
   expect(cases.words('summary')).toHaveLength(2);
   cases
-    .mentions('78%', 'satisfaction increase', 'Top 5', 'controlled-environment-agriculture software provider')
+    .mentions(
+      '78%',
+      'satisfaction increase',
+      'Top 5',
+      'controlled\u2011environment-agriculture software provider',
+    )
     .shows('Overview', 'Challenge', 'Solution');
 });
 

@@ -3,11 +3,14 @@ import { visibleText } from '../../scripts/site-text.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { source } from './reader.ts';
 
-/** Values that visitors may read: text or numbers, but not addresses or constants of schema.org. */
+/**
+ * Whether a value in linked data is text or a number that visitors may read, as opposed to an address or a constant of
+ * schema.org.
+ */
 const technical =
   /^(@.*|url|item|image|logo|sameAs|webFeed|inLanguage|position|eventStatus|availability|eventAttendanceMode|priceCurrency|addressCountry)$/;
 
-/** The texts and numbers in linked data. */
+/** The strings and numbers in linked data. */
 function valuesIn(value: unknown, name = ''): string[] {
   if (technical.test(name) && typeof value !== 'object') return [];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];

@@ -16,5 +16,5 @@ test('The ARC Framework', async () => {
   main
     .section('Ready to Transform Your Organization?')
     .leads('Read the case studies', '/case-studies')
-    .mentions('Schedule a Consultation');
+    .mentions('Book a Call');
 });

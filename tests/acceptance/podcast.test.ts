@@ -27,7 +27,7 @@ describe('the podcast’s home page', async () => {
   });
 
   test('the featured episode', () => {
-    const featured = main.section('Featured Episode');
+    const featured = main.section('Featured episode');
     featured.leads('Who signs the model’s work?', '/podcast/2');
     expect(featured.links.find(({ name }) => name.startsWith('Open this episode in Spotify'))?.href).toBe(
       'https://open.spotify.com/episode/lzFQJlRjHIOXDWxXUbaITJ',

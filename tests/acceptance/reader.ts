@@ -1,7 +1,7 @@
 /**
- * Reads the built pages without a browser: their words, links, figures and parts, as visitors without scripts get
- * them. A missing text is reported with the closest one on the page, at the line of the test; setup.ts adds what to
- * update.
+ * Reads the built pages without a browser, as visitors without scripts see them: their text, links, figures and parts.
+ * If text is missing, the failure quotes the most similar text on the page and points at the line of the test; setup.ts
+ * adds what to update.
  */
 import { readFileSync } from 'node:fs';
 import { closest } from 'fastest-levenshtein';
@@ -52,7 +52,7 @@ const raw = (node: Node): string => {
   return inline.has(node.name ?? '') ? text : ` ${text} `;
 };
 
-/** The words of a node, with single spaces. */
+/** The text of a node, with single spaces. */
 const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
 
 /** What was read last, so that a failure can name it. */
@@ -76,17 +76,17 @@ export class Part {
     return this.own;
   }
 
-  /** All its words. */
+  /** The text of the page or part. */
   get text(): string {
     return textOf(this.node);
   }
 
-  /** The headings of a level. */
+  /** The text of the headings of a level. */
   headings(level: number): string[] {
     return this.all(`h${level}`).map(textOf);
   }
 
-  /** Its links. */
+  /** The links in the page or part. */
   get links(): Link[] {
     return this.all('a').map((link) => ({
       name: this.nameOf(link),
@@ -95,7 +95,7 @@ export class Part {
     }));
   }
 
-  /** Its figures, as pairs of label and value. */
+  /** The figures in description lists, as pairs of label and value. */
   get figures(): [string, string][] {
     return this.all('dl')
       .flatMap((list) => elements(list).filter(({ name }) => name === 'dt' || name === 'dd'))
@@ -107,12 +107,12 @@ export class Part {
       }, []);
   }
 
-  /** The words of its elements with a tag: `li`, `th`, `blockquote`. */
+  /** The text of the elements with a tag: `li`, `th`, `blockquote`. */
   words(element: string): string[] {
     return this.all(element).map(textOf);
   }
 
-  /** The values of an attribute in its elements with a tag. */
+  /** The values of an attribute, in the elements with a tag. */
   attributes(element: string, name: string): string[] {
     return this.all(element).flatMap((each) => attribute(each, name) ?? []);
   }
@@ -161,14 +161,14 @@ export class Part {
     );
   }
 
-  /** Contains each text as the complete text of an element. */
+  /** Expects an element for each string, with exactly that text. */
   shows(...texts: string[]): this {
     const shown = [this.node, ...elements(this.node)].map(textOf);
     for (const text of texts) this.orFail(shown.includes(text) || undefined, text, shown, this.shows);
     return this;
   }
 
-  /** Contains each text anywhere. */
+  /** Expects each string somewhere in the text. */
   mentions(...texts: string[]): this {
     const { text: whole } = this;
     const sentences = elements(this.node).map(textOf);
@@ -176,7 +176,7 @@ export class Part {
     return this;
   }
 
-  /** Has at least one link with this name, and all of them go to this address. */
+  /** Expects at least one link with this name, and that all links with this name go to this address. */
   leads(name: string, href: string): this {
     const { links } = this;
     const named = links.filter((link) => link.name === name);
@@ -234,7 +234,7 @@ export class Part {
       actual: nearest,
       expected,
     });
-    // Makes the failure point at the line with the words.
+    // Makes the failure point at the line of the test with the expected text.
     Error.captureStackTrace(error, asked);
     throw error;
   }
@@ -244,7 +244,7 @@ export class Part {
 export interface BuiltPage {
   title: string;
   canonical: string | undefined;
-  /** All of it, and its landmarks. */
+  /** The whole page, and its landmarks. */
   body: Part;
   banner: Part;
   main: Part;

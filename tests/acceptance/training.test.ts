@@ -12,7 +12,7 @@ test.each(['/training', '/ai-readiness'])('%s is the training page, canonical at
 test('states three figures and links to the form', () => {
   expect(title).toBe('AI Training: 90 days to AI ready | Arcwright');
   const promises = main.section('90 days to AI ready');
-  promises.shows('90 days', '40-120 hours', 'Zero cost', 'for Ohio employers (reimbursement)');
+  promises.shows('90 days', '40–120 hours', 'Zero cost', 'for Ohio employers (reimbursement)');
   promises.leads('Get Early Access', '/training#early-access-form');
   const form = main
     .anchor('early-access-form')
@@ -49,6 +49,6 @@ test('the ARC framework, five questions, the waitlist and the newsletter', () =>
   expect(main.section('Questions about training').words('summary')).toHaveLength(5);
   main
     .section('Join the waitlist for the next cohort')
-    .leads('Join the Waitlist', '/training#early-access-form');
-  expect(main.section('Stay Ahead of the AI Curve').attributes('input', 'value')).toContain('training');
+    .leads('Get Early Access', '/training#early-access-form');
+  expect(main.section('A letter every two weeks').attributes('input', 'value')).toContain('training');
 });

@@ -8,7 +8,7 @@ const contents = story.items.map((each) => each.panel);
 const names = story.items.map(({ title, text }) => `${title} ${text}`);
 const last = names.length - 1;
 
-/** Index of a kind's panel among the tabs. */
+/** The index of the tab whose panel has this kind. */
 const at = (kind: (typeof contents)[number]['kind']): number =>
   contents.findIndex((panel) => panel.kind === kind);
 const [event, person] = [at('event'), at('person')];
@@ -50,7 +50,7 @@ test('scrolls smoothly, instantly with reduced motion, and again for the tile al
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behavior()).toBe('auto');
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  // In one step: the first step of an animation would be a few pixels.
+  // The page must scroll in one step; a smooth scroll would begin with a few pixels.
   const moved = await tabs(page)
     .nth(person)
     .evaluate((button: HTMLElement) => {

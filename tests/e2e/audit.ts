@@ -44,8 +44,8 @@ export async function walk(page: Page, frames = false): Promise<void> {
 }
 
 /**
- * Uses everything on a page: clicks each button, opens and closes disclosures and overlays, picks each option, and
- * submits each form, which gets the provider's response. The console shows whether the page copes.
+ * Uses every control on a page: clicks each button, opens and closes disclosures and overlays, picks each option, and
+ * submits each form. Errors then appear on the console, which the test checks.
  */
 export async function useEverything(page: Page): Promise<void> {
   await page.route(`${site.newsletter.base}/**`, (route) => route.fulfill({ json: { data: {} } }));
@@ -73,7 +73,7 @@ export async function useEverything(page: Page): Promise<void> {
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
-/** Texts that a page doesn't render, such as in hidden panels, which have no box. */
+/** Text that a page doesn't render and that therefore has no box, such as in hidden panels. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -93,7 +93,7 @@ export const hiddenTexts = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** Words of headings that a line break splits. They may only break at their own hyphens and slashes. */
+/** Words in headings that break across lines, except at their own hyphens and slashes. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('h1, h2, h3, h4').evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -116,8 +116,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Texts that don't fit the box that clips them, that extend past the window's end, or that overlap another text.
- * Sideways scrollers are exempt.
+ * Text that doesn't fit into the box that clips it, extends past the end of the window, or overlaps other text. Text in
+ * rows that scroll sideways is exempt.
  */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -153,10 +153,10 @@ export const misplaced = (page: Page): Promise<string[]> =>
         ? parent
         : [...parent, element.getBoundingClientRect()],
     );
-    /** Whether what clips an element shows this line of it: lines beyond a clamp exist, but are invisible. */
+    /** Whether a line of an element's text is visible: lines beyond a line clamp exist, but are cut off. */
     const shown = (element: Element, box: DOMRect): boolean =>
       clips(element).every((clip) => box.top < clip.bottom - 2 && box.bottom > clip.top + 2);
-    /** The rotated element that is or contains this one, if there is one. */
+    /** The rotated element that this one is, or is in; undefined if there is none. */
     const turnedAround = perElement<Element | false>(false, (element, parent) =>
       getComputedStyle(element).rotate === 'none' ? parent : element,
     );
@@ -219,7 +219,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       lines.sort((one, other) => one.top - other.top);
       lines.forEach((line, index) => {
         for (const other of lines.slice(index + 1)) {
-          // This one and all after it start below the line.
+          // This box, and all after it, begin below the line.
           if (line.bottom - other.top <= 2) break;
           if (
             line.element !== other.element &&
@@ -236,9 +236,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that break although they would fit on a line of their own. They may break at their own hyphens, and if they
- * need three fifths of the page's column: cards and drawings use the rest. In `spaced` text a quarter of a phone's is
- * enough, and display type, which is sized for its words, may break.
+ * Words that break across lines although they would fit on a line of their own. A word may break at its own hyphens, or
+ * if it is wider than three fifths of the page's column, since cards and drawings need the rest. In `spaced` text, a
+ * word on a phone may break if it is wider than a quarter of the column, and words in display type may always break.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
   page.evaluate((spaced) => {
@@ -277,7 +277,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
-        // A heading's size is the site's own choice: it could be that of a text.
+        // A heading doesn't have to be so large: the site could give it the size of body text.
         const length = parts.reduce((sum, { width }) => sum + width, 0) * Math.min(1, rem / size);
         if (length < room) found.add(`${word} in "${element.textContent.trim().slice(0, 40)}"`);
       }
@@ -290,14 +290,15 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Fails if text has too little room in windows of these widths, with normal and with wide spacing: if
- * something scrolls sideways, is cut off or overlaps, or a word breaks that would fit on one line.
+ * Fails if text doesn't fit in windows of these widths, with normal and with wide spacing. That is the case if
+ * something scrolls sideways, is cut off or overlaps, or if a word breaks although it would fit on one line.
  */
 export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {
   const spacing = await page.addStyleTag({ content: textSpacing });
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    // Each width starts with the spacing that the last one ended with, which saves every other change of all styles.
+    // Each width begins with the spacing that the previous one ended with, because changing the spacing recalculates
+    // all styles.
     for (const spaced of index % 2 === 0 ? [false, true] : [true, false]) {
       await spacing.evaluate(
         (style: HTMLStyleElement, media) => {
@@ -321,7 +322,7 @@ export async function expectRoomForText(page: Page, widths: number[], text: stri
   await spacing.evaluate((style: HTMLStyleElement) => style.remove());
 }
 
-/** Fails if larger text doesn't fit, in the sizes that a browser can be set to. */
+/** Fails if text doesn't fit when a visitor sets the browser to a larger font size: 20, 24 and 32 px. */
 export async function expectRoomForLargerText(page: Page, widths: number[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   for (const size of [20, 24, 32]) {

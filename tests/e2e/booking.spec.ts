@@ -66,12 +66,12 @@ test.describe('the booking dialog', () => {
     await open(page, '/');
     const opener = page.getByRole('button', { name: book });
     const dialog = page.getByRole('dialog');
-    // Once before, so that the dialog's code has loaded when the clock stops.
+    // Opens the dialog once before, so that its code has loaded when the clock stops.
     await opener.click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // Never answered.
+    // Nothing responds to this request.
     await page.route(`${site.scheduling.host}/**`, () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
     await opener.click();

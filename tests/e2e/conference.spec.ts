@@ -16,7 +16,7 @@ if (!first || !second) throw new Error('The menu has fewer than two links');
 /** The pages in the header. */
 const pages = [...header.items.flatMap(({ href }) => href ?? []), ...menu.links.map(({ href }) => href)];
 const [elsewhere = ''] = pages;
-const sponsor = header.action.label;
+const sponsor = header.secondAction.label;
 
 /** Parts of the conference's header. */
 function bar(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ink, WHITE } from '../../src/design/art/inks.ts';
+import { ink, WHITE } from '../../scripts/art/inks.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
-/** Responses of third parties, so that no test leaves the machine or causes their console output. */
+/**
+ * Responds in place of third parties, so that tests send no request to other hosts, and the console has no messages
+ * from their scripts.
+ */
 const film = readFileSync('.storybook/static/stand-ins/film.webm');
 const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Stand-in for the widget</p></html>';
 
@@ -117,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** Makes the page sum up its layout shifts, from the very start. */
+/** Makes the page add up its layout shifts, from the very start. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

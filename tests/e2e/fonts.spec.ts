@@ -39,7 +39,7 @@ const shiftedAgain = (page: Page): Promise<number> =>
 
 test('every page keeps its lines when the fonts arrive, on a phone and on a desktop', async ({ page }) => {
   test.setTimeout(paths.length * 10_000);
-  // Other tests measure the effect of scripts.
+  // Scripts are off here, because other tests measure their effect.
   await hold(page, scripts);
   await watchShifts(page);
   const moved: Record<string, number> = {};
@@ -48,7 +48,7 @@ test('every page keeps its lines when the fonts arrive, on a phone and on a desk
     const releaseFonts = await hold(page, fonts);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // A system with none of the fallback fonts keeps its own.
+    // If the system has none of the fallback fonts, the page keeps the system's own.
     const system = await page.evaluate(() => document.documentElement.dataset.fonts === 'system');
     const late = await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loading'));
     expect(system || late, `${path}: the fonts are still on their way`).toBe(true);

@@ -40,7 +40,7 @@ test.describe('if a frame’s host is out of reach', () => {
     test(`the words and the direct link stay on ${path}, without a gap; the frame may only do what its provider needs, and gets only the origin as referrer`, async ({
       page,
     }) => {
-      // Scripts load: only the missing frame tells.
+      // The providers' scripts load, so only the missing frame shows that something is wrong.
       await page.route(embed.src, (route) => route.abort());
       await open(page, path);
       const place = await reach(page);

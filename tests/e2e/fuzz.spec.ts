@@ -26,14 +26,14 @@ const markup = [
 ];
 const paths = routes.flatMap(pathsOf);
 
-/** Text from a program, an old link or an attacker. */
+/** Strings as they come from programs, old links or attackers. */
 const oddText = fc.oneof(
   fc.constantFrom(...markup, ...categories, ''),
   fc.string({ maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.integer().map(String),
 );
-/** The same within an address: escaped, or with invalid escapes. */
+/** Such strings in an address: escaped, or with invalid escapes. */
 const oddPart = fc.oneof(
   oddText.map(encodeURIComponent),
   fc.constantFrom(

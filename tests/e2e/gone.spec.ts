@@ -52,7 +52,7 @@ test.describe("a page whose code can't be loaded", () => {
       await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);
       // Carousels.
       await expect(page.getByRole('button', { name: home.team.labels.next })).toHaveCount(0);
-      // Panels, answers, tabs: only controls that have been replaced by links are hidden.
+      // Panels, answers and tabs. Only controls that links have replaced are hidden.
       for (const text of await hiddenTexts(page))
         await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     });

@@ -68,7 +68,7 @@ test.describe('a document’s metadata', () => {
     await expect(linkedData).toHaveCount(1);
     await follow(page, '/about');
     await expectHead(page, about.meta);
-    // It describes the page shown: another page's is removed.
+    // Linked data describes the page that is shown. After a navigation, the previous page's is removed.
     await expect(linkedData).toHaveCount(0);
     await page.goBack();
     await expectHead(page, home.meta);

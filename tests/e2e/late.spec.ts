@@ -83,14 +83,14 @@ test.describe('a section that has not hydrated yet', () => {
     const words = await heading.evaluate(({ textContent }) => textContent);
     const find = () =>
       page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), words);
-    // From a script, the browser only searches what is laid out.
+    // When a script starts the search, the browser only searches what is laid out.
     await expect.poll(find).toBe(true);
     await expect(heading).toBeInViewport();
   });
 });
 
 test.describe('sections that are laid out late', () => {
-  /** Sections that the browser skips: they have no boxes, although print needs them. */
+  /** The sections whose layout the browser skips. They have no boxes, although print needs them. */
   const skipped = (page: Page): Promise<number> =>
     page
       .locator('main section:not([data-screen])')
@@ -205,7 +205,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(chunk('EmblaRow'), (route) => route.fulfill({ status: 404 }));
       await open(page, path);
-      // From then on nothing above it moves.
+      // After that, nothing above the target moves.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const section = page.locator(`#${id}`);
       await reach(section);
@@ -242,7 +242,7 @@ const beforeFirstPaint = (page: Page): Promise<number> =>
     return 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint).length;
   });
 
-// The two with the most pictures near the first screen, and the home page.
+// The two pages with the most pictures near the first screen, and the home page.
 for (const path of ['/podcast/featured', '/midwestcon', '/'])
   test(`${path} makes at most 8 requests before its first paint, at most 40 until it has loaded, and then shows every picture`, async ({
     page,
@@ -259,7 +259,7 @@ for (const path of ['/podcast/featured', '/midwestcon', '/'])
     await pictures.evaluateAll(async (all) => {
       for (const picture of all as HTMLImageElement[]) {
         picture.scrollIntoView({ behavior: 'instant' });
-        // Fails if it can't be rendered.
+        // This fails if the page can't be rendered.
         await picture.decode();
       }
     });

@@ -1,4 +1,4 @@
-/** Dialogs, menus and toasts on phones in landscape, on the smallest ones, and above an on-screen keyboard. */
+/** Tests dialogs, menus and toasts on phones in landscape, on the smallest phones, and above an on-screen keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
@@ -12,7 +12,7 @@ const screens = {
   'a phone with its keyboard up': { width: 390, height: 420 },
 };
 
-/** Height of the box that is in the window, in px. */
+/** How much of a box's height is inside the window, in px. */
 const shownHeight = (box: Locator): Promise<number> =>
   box.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -26,11 +26,13 @@ const linesOf = (text: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-/** Opacity of a box's shade, which shows that there is more below. */
+/** Opacity of the shade at a box's lower edge, which tells visitors that they can scroll down. */
 const shade = (box: Locator): Promise<number> =>
   box.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
 
-/** Fails if a scrolling box doesn't show that there is more, or shows it at its end. */
+/**
+ * Fails if a scrolling box has no shade although there is more below, or if it still has one when scrolled to its end.
+ */
 async function expectVisiblyScrollable(box: Locator): Promise<void> {
   expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(
     0,

@@ -25,7 +25,7 @@ const controls = (page: Page) => ({
 /** The subscriptions that the local provider has accepted. */
 const accepted = (): string => (existsSync(written) ? readFileSync(written, 'utf8') : '');
 
-/** Everything in the browser's outbox. */
+/** All entries in the browser's outbox. */
 const outbox = (page: Page) =>
   page.evaluate(
     () =>
@@ -244,7 +244,7 @@ test.describe('if the code of the toasts is gone after a deploy', () => {
     await page.route(chunk('ToastList'), (route) => route.fulfill({ status: 404 }));
     await page.route(endpoint, (route) => route.fulfill({ status: 201, json: {} }));
     const { firstName, email, submit } = await form(page);
-    // Twice: what the first submit breaks, the second one would reveal.
+    // Submits twice, because a second submission would show if the first one had broken the form.
     for (let visit = 0; visit < 2; visit += 1) {
       await firstName.fill('Jordan');
       await email.fill('jordan@county.example');

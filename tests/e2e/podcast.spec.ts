@@ -115,7 +115,7 @@ test.describe('the list of episodes', () => {
         release();
         await hydrated(page);
         await expect.poll(() => shown(page)).toEqual(whole);
-        // The available episodes fill the last row, until more follow.
+        // The available episodes fill the last row until more have loaded.
         const grown = whole.length > early.length;
         const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
         expect((await places()).slice(0, lasting.length)).toEqual(lasting);

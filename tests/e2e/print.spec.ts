@@ -3,7 +3,7 @@ import { representatives } from './audit.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** All pages, but only some episodes, which look alike. */
+/** All pages. Of the episodes only some, since their pages look alike. */
 const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
@@ -18,7 +18,7 @@ const tallest = 96;
 const forScreens =
   '[data-screen], form, fieldset, select, svg, [role="img"], nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
 
-/** The texts of the page’s main part: whether each is visible, and its color. */
+/** The text nodes in the page’s main part, each with its color and whether it is visible. */
 const textsOf = (page: Page) =>
   page.getByRole('main').evaluate((main, forScreens) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -108,13 +108,13 @@ for (const [path, frames] of Object.entries(pages)) {
     await expect(description).toHaveCount(1);
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(50);
 
-    // 320 is 1280 at 400 % zoom.
+    // 320 px is a window of 1280 px at 400% zoom.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     for (const width of [1440, 1920, 1200, 900, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      // Display type is set tighter than arbitrary words allow; nobody chose the words of a pseudo site.
+      // Display type has little line spacing, which suits chosen words but not arbitrary ones, as on a pseudo site.
       const leading = process.env.PSEUDO ? 1 : 0;
       expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
       // In light on a desktop, in dark on a phone. Stories have their colors checked in both schemes.
@@ -171,7 +171,7 @@ test.describe('the page’s script', () => {
   test('does not wait in a background tab', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
-      // No paint is ever reported.
+      // This browser never reports a paint.
       PerformanceObserver.prototype.observe = () => undefined;
     });
     await open(page, '/privacy');

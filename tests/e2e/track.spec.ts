@@ -4,7 +4,7 @@ import type { Tracked } from '../../src/design/controls/track/track.ts';
 import { formUrl, site } from '../../src/content/site.ts';
 import { expect, open, reach, test } from './fixtures.ts';
 
-/** Listens like an owner's adapter; returns a function that returns the events so far. */
+/** Listens to events like an owner's adapter. Returns a function that returns the events so far. */
 async function listen(page: Page): Promise<() => Promise<Tracked[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -35,7 +35,7 @@ test('controls, dialogs, forms and frames report what a visitor did, with stable
   await form.locator('[name="email"]').fill('ada@example.com');
   await form.getByRole('button').click();
   await expect.poll(heard).toContainEqual({ name: 'form-submit', form: 'home', outcome: 'ok' });
-  // Nothing that was typed.
+  // Events contain nothing that was typed.
   expect(JSON.stringify(await heard())).not.toMatch(/ada/i);
 
   const { href } = home.contact.actions.at(-1)!;

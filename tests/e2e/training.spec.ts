@@ -44,7 +44,7 @@ test('keeps its sections, and navigates correctly, if an anchor is clicked befor
   const link = page.getByRole('link', { name: waitlist.actions[0]?.label, exact: true });
   await link.click();
   await expect(page).toHaveURL(`${path}${anchor}`);
-  // Twice, so that a history navigation is pending, too.
+  // Twice, so that a navigation with the browser's history is pending as well.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   await link.click();
@@ -52,7 +52,7 @@ test('keeps its sections, and navigates correctly, if an anchor is clicked befor
   await expect(sections).toHaveCount(count);
 
   await expect(page.locator(anchor)).toBeInViewport();
-  // The router knows the address, too: the next link goes to another page.
+  // Shows that the router knows the current address, too: the next link goes to another page.
   await leave(page);
   await page.goBack();
   await expect(page).toHaveURL(`${path}${anchor}`);

@@ -12,7 +12,7 @@ const paths = routes
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /**
- * The words of controls that are removed without scripts because their result is shown: the data in order, the full
+ * Labels of controls that pages without scripts don't have, because they show the result: the data in order, the full
  * list.
  */
 const isGone = (text: string): boolean =>
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        // Anything else that is hidden is a control replaced by a link.
+        // Anything else that is hidden must be a control that a link replaces.
         for (const text of (await hiddenTexts(page)).filter((each) => !isGone(each)))
           await expect(main.getByRole('link', { name: text }).first()).toBeVisible();
         await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What a host must do, tested on the local server and on nginx with the output of `npm run host -- nginx`. */
+/** Tests that the local server, and nginx with the output of `npm run host -- nginx`, do what every host has to do. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -151,7 +151,7 @@ describe.each(servers)('the %s', (server) => {
   });
 });
 
-/** A response of the local server, with a fault. A `body` replaces its own. */
+/** A response of the local server, with a fault. A `body` replaces the response's own. */
 interface Spoiled {
   status: number;
   headers: Map<string, string[]>;
@@ -192,7 +192,7 @@ const at =
     if (start.endsWith('*') ? path.startsWith(start.slice(0, -1)) : path === start) spoil(answer);
   };
 
-/** Another status (instead of one, or any), header or body. */
+/** Faults that replace the status (one in particular, or any), a header, or the body of a response. */
 const status = (start: string, value: number, before?: number) =>
   at(start, (answer) => {
     if (before === undefined || answer.status === before) answer.status = value;

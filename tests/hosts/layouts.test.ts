@@ -1,4 +1,4 @@
-/** The output of `npm run host`, beyond what the nginx contract tests. */
+/** Tests the output of `npm run host` for the hosts that can't run here. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const subscription = (): Request =>
     }),
   });
 
-/** How each host calls the forwarder's module. */
+/** Functions that call the forwarder's module the way each host does. */
 const calls = {
   cloudflare: ({ onRequest }: { onRequest: (event: object) => Promise<Response> }) =>
     onRequest({ request: subscription(), env: {}, waitUntil: () => undefined }),

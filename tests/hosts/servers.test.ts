@@ -1,4 +1,4 @@
-/** The servers as they are started: who can reach them, and what they log. */
+/** Tests the servers the way they are started: who can reach them, and what they log. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -101,7 +101,7 @@ describe('no visitor data and no key is logged by', () => {
     return (await Promise.all(answers)).map(({ status }) => status);
   }
 
-  /** What in a text reveals the visitor or the key. */
+  /** The parts of a string that reveal the visitor or the key. */
   const leaks = (text: string): string[] =>
     ['county.example', payload.first_name, '192.0.2.', key].filter((secret) => text.includes(secret));
 

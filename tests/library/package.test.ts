@@ -85,14 +85,17 @@ describe('the package', () => {
   });
 });
 
-/** To accept a deliberate change: `npx vitest run --project=library -u`, and `npx changeset`. */
+/**
+ * Fails if the package's exports or props change. If you changed them on purpose, run `npx vitest run --project=library
+ * -u` to update the snapshot, and `npx changeset`.
+ */
 test('the public interface matches its snapshot', async () => {
   await expect(publicInterface()).toMatchFileSnapshot('../../docs/library-interface.txt');
 });
 
 /**
- * The initial JavaScript of an application with these entries, without React and Mantine, in kilobytes after gzip, and
- * the sections in it.
+ * Bundles an application that imports these entries. Returns the size of its initial JavaScript without React and
+ * Mantine, in kilobytes after gzip, and the sections it contains.
  */
 async function bundled(names: string[]): Promise<{ size: number; sections: string[] }> {
   const application = path.resolve('.build/library/application.js');

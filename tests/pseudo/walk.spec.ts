@@ -1,6 +1,7 @@
 /**
- * Every page in pseudo-English, as built by scripts/pseudo-site.ts: nothing overflows, is cut off or overlaps, axe
- * finds nothing, the console is empty, and whatever still reads as plain English is in code.
+ * Tests every page in pseudo-English, as built by scripts/pseudo-site.ts: no text overflows, is cut off or overlaps,
+ * axe finds no violations, and the console is empty. Words that are still plain English must be in code, and fail the
+ * test.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,7 +66,7 @@ const plainWords = (page: Page): Promise<string[]> =>
 test.describe.configure({ timeout: 120_000 });
 
 for (const address of pages)
-  test(`${address} fits longer words, and has no words in code`, async ({ page }) => {
+  test(`${address} has space for longer text, and no words in code`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     await walk(page);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../scripts/art/catalogue.ts';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
-import { cover, planCover, type CoverOptions } from '../../src/design/art/cover.ts';
+import { cover, planCover, type CoverOptions } from '../../scripts/art/cover.ts';
 import {
   arcPath,
   discPath,
@@ -14,10 +14,10 @@ import {
   sectorPath,
   toSvg,
   type Point,
-} from '../../src/design/art/geometry.ts';
-import { ink, PALETTES, PORTRAIT_GROUNDS, skin, themed, themedIn, WHITE } from '../../src/design/art/inks.ts';
-import { portrait } from '../../src/design/art/portrait.ts';
-import { createRandom, pick } from '../../src/design/art/random.ts';
+} from '../../scripts/art/geometry.ts';
+import { ink, PALETTES, PORTRAIT_GROUNDS, skin, themed, themedIn, WHITE } from '../../scripts/art/inks.ts';
+import { portrait } from '../../scripts/art/portrait.ts';
+import { createRandom, pick } from '../../scripts/art/random.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { themes } from '../../src/themes/themes.ts';
 

@@ -108,7 +108,7 @@ const statedIds = (value: unknown): string[] =>
       )
     : [];
 
-/** All texts in content, at any depth. */
+/** All strings in content, at any depth. */
 const texts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -125,7 +125,7 @@ function filesOf(html: string): string[] {
   ]);
 }
 
-/** What distinguishes items, besides their texts. */
+/** Keys by which items differ, besides their text. */
 const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
 
 /** An item as one of many: made unique by its index. */
@@ -143,7 +143,7 @@ function numbered(value: unknown, place: number, key = ''): unknown {
 const manyOf = (items: unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
 
-/** Indexes of the items from {@link manyOf} that are missing in the HTML. Items without a text can't be told apart. */
+/** Indexes of the items from {@link manyOf} that are missing in the HTML. Items without text can't be told apart. */
 function missing(html: string, items: unknown[], count: number): number[] {
   const shown = new Set(all(html, /-(\d+)-/g).map(Number));
   return manyOf(items, count).flatMap((item, place) =>
@@ -168,7 +168,7 @@ const rootOf = (component: ComponentType<Props>, props: Props): string =>
     render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
   )?.[1] ?? '';
 
-/** Values for a missing prop: absent, or empty. */
+/** The ways in which a prop can be missing: absent, or empty. */
 function absences(props: Props, name: string): Props[] {
   const without = Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
   const value = props[name];
@@ -176,7 +176,7 @@ function absences(props: Props, name: string): Props[] {
   return Array.isArray(value) ? [without, { ...without, [name]: [] }] : [without];
 }
 
-/** Signs of a missing value: a word for it, or an element for absent words or items. */
+/** Patterns in HTML that show a missing value: `undefined` and the like, or an empty element. */
 const gap = /undefined|\[object|NaN|<(p|ul|ol|dl|li|dt|dd|h[1-6]|figcaption|a|button)\b[^>]*><\/\1>/;
 
 test('every section and primitive has stories that start with a component and its default', () => {
@@ -264,7 +264,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
         expect(html, one).not.toBe('');
         expect(gap.exec(html)?.[0], one).toBeUndefined();
       }
-    // Without any of them some have nothing to show.
+    // Without any of these props, some components have nothing to show.
     const bare = Object.fromEntries(Object.entries(props).filter(([key]) => !given.includes(key)));
     expect(gap.exec(render(createElement(component, bare)))?.[0]).toBeUndefined();
   });
@@ -305,7 +305,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   });
 });
 
-/** What visitors download of the sections, without block comments. */
+/** The source code of the sections that visitors download, without block comments. */
 const files = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/sections/${file}`)
   .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.(stories|sample|test)\.tsx?$/.test(path))

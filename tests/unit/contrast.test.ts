@@ -9,7 +9,7 @@ import { themeColors, type ThemeName } from '../../src/themes/themes.ts';
 type Colors = Record<string, string>;
 type Gate = [foreground: string, background: string, min: number];
 
-/** The limits that `colors` misses: a failure says which pair, and by how much. */
+/** The pairs of `colors` with too little contrast, each with its contrast and limit. */
 const missed = (colors: Colors, gates: Gate[]): string[] =>
   gates.flatMap(([foreground, background, min]) => {
     const [a, b] = [colors[foreground], colors[background]];

@@ -5,7 +5,7 @@ import { heroFrame } from '../../scripts/art/scenes/hero.ts';
 import { traffic } from '../../scripts/art/scenes/traffic.ts';
 import { home } from '../../src/content/home.ts';
 import type { VideoSource } from '../../src/design/media/VideoBackground/VideoBackground.tsx';
-import { toSvg } from '../../src/design/art/geometry.ts';
+import { toSvg } from '../../scripts/art/geometry.ts';
 
 const sources: VideoSource[] = home.hero.films
   .flatMap(({ video }) => video)

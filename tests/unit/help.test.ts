@@ -28,7 +28,7 @@ async function run(script: string, ...args: string[]): Promise<{ code?: number; 
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('process.exit');
   });
-  // A process that has ended prints nothing more, whatever catches the error above.
+  // After the process has ended, nothing more may be printed, even if code catches the error above.
   const print = (lines: string[]) => (line: string) => {
     if (exit.mock.calls.length === 0) lines.push(line);
   };

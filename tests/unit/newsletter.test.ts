@@ -1,6 +1,6 @@
 /**
- * The complete path of a subscription, from the browser through the forwarder to the provider, with everything that
- * may go wrong.
+ * Tests the complete path of a subscription, from the browser through the forwarder to the provider, with everything
+ * that may go wrong on the way.
  */
 import { once } from 'node:events';
 import fc from 'fast-check';
@@ -30,11 +30,11 @@ interface Fault {
   /** The fault, of the provider or of a host between the browser and the forwarder. */
   provider?: Step;
   host?: Step;
-  /** The visitor's message. */
+  /** The outcome that the visitor sees. */
   told: SubscribeOutcome;
-  /** The forwarder's log entry. */
+  /** The reason in the forwarder's log. */
   logged?: string;
-  /** Whether it is the provider's decision: then the subscription is not sent again. */
+  /** Whether the provider refuses the subscription, so that it is not sent again. */
   refused?: true;
 }
 

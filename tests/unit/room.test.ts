@@ -39,16 +39,29 @@ describe('the map of the site', () => {
   });
 });
 
-test('a section has a story with the site’s own words, if a page gives it content', () => {
+test('a section has a story with the site’s own words, if a page gives it content', async () => {
   const [home] = map.pages;
   const [first] = home?.parts ?? [];
   const section = map.sections.find(({ id }) => id === first?.section);
-  const story = section && onTheSite(map, section);
+  const story = section && (await onTheSite(map, section));
   expect(story).toContain(`args: ${first?.content ?? ''},`);
   expect(story).toContain(`from '../../${first?.file ?? ''}'`);
   // Each episode has its own content.
-  const without = map.sections.filter((each) => !onTheSite(map, each)).map(({ family }) => family);
+  const stories = await Promise.all(map.sections.map((each) => onTheSite(map, each)));
+  const without = map.sections.filter((_, index) => !stories[index]).map(({ family }) => family);
   expect(new Set(without)).toEqual(new Set(['podcast']));
+});
+
+test('a section has such a story for each variant on the site', async () => {
+  const section = map.sections.find(({ id }) => id === 'method/Reasons');
+  const story = section && (await onTheSite(map, section));
+  expect([...(story ?? '').matchAll(/name: '(.*)'/g)].map(([, name]) => name)).toEqual([
+    'On the site',
+    'On the site: stairs',
+    'On the site: arch',
+    'On the site: rings',
+    'On the site: default',
+  ]);
 });
 
 describe('words', () => {

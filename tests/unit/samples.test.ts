@@ -8,7 +8,7 @@ const filesIn = (root: string, kind: RegExp): string[] =>
     .filter((file) => kind.test(file))
     .map((file) => `${root}/${file}`);
 
-/** A text's letters and digits, word by word. */
+/** The words of a string, with only their letters and digits. */
 const words = (text: string): string =>
   text
     .toLowerCase()
@@ -26,9 +26,9 @@ function phrases(file: string): string[] {
   return found.filter((text) => text.split(' ').length >= 4);
 }
 
-// Readers of a story must not take its words for the site's: changing one does not change the other.
+// Nobody should mistake the copy in a story for the site's: changing one does not change the other.
 test('samples and stories have their own words', () => {
-  // Everyone uses the primitives' few words.
+  // All sections use the primitives' strings.
   const given = Object.values(messages).flat().map(words);
   const site = new Set(filesIn('src/content', /\.ts$/).flatMap(phrases));
   expect(site.size).toBeGreaterThan(0);

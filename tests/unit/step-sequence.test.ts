@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { marksPerStep, placeAt, type Place } from '../../src/design/media/arc/places.ts';
-import { arch, archPath, planArch, planWave, wave } from '../../src/sections/method/StepPath/geometry.ts';
-import { planRing, ring } from '../../src/sections/method/StepRing/geometry.ts';
+import { arcPath, origin, placeAt, type Place } from '../../src/design/art/geometry.ts';
+import {
+  arch,
+  marksPerStep,
+  planArch,
+  planRing,
+  planWave,
+  ring,
+  wave,
+} from '../../src/sections/method/Steps/geometry.ts';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -9,7 +16,6 @@ const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 const angleOf = (place: Place, pivot: Place): number =>
   (Math.atan2(place.x - pivot.x, pivot.y - place.y) * (180 / Math.PI) + 360) % 360;
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
-const origin = { x: 0, y: 0 };
 
 describe('placeAt', () => {
   it('goes clockwise from the top', () => {
@@ -42,7 +48,8 @@ describe('planArch', () => {
   });
 
   it('fits its drawing', () => {
-    const [, x1, , , x2] = /M(\S+) (\S+)A.* (\S+) (\S+)$/.exec(archPath(arch.radius)) ?? [];
+    const [, x1, , , x2] =
+      /M(\S+) (\S+)A.* (\S+) (\S+)$/.exec(arcPath(arch.radius, -arch.reach, arch.reach, arch.pivot)) ?? [];
     expect(Number(x1)).toBeGreaterThan(0);
     expect(Number(x2)).toBeLessThan(arch.width);
   });

@@ -11,13 +11,13 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(css|tsx?)$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
 
-/** The custom properties that a text sets: in a stylesheet, in a style object, or through setProperty. */
+/** The custom properties that source code sets: in a stylesheet, in a style object, or with `setProperty`. */
 const setIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w-])(--[\w-]+)['"]?\]?\s*:|setProperty\(\s*['"](--[\w-]+)/g)].map(
     ([, declared, set]) => declared ?? set ?? '',
   );
 
-/** Those that Mantine's components set, on the elements that they render. */
+/** The custom properties that Mantine's components set on the elements that they render. */
 const mantine = new Set(readFileSync('node_modules/@mantine/core/styles.css', 'utf8').match(/--[\w-]+/g));
 
 describe('custom properties', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Halves the bytes of this run's new baselines, keeping the same pixels. */
+/** Compresses this run's new baselines to about half their size, without changing a pixel. */
 export default async function compress({ updateSnapshots }: FullConfig): Promise<void> {
   if (updateSnapshots !== 'changed' && updateSnapshots !== 'all') return;
   const started = performance.timeOrigin;

@@ -1,4 +1,4 @@
-/** Which stories have baselines, how they are shown, and where the baselines are. */
+/** Defines which stories have baselines, how these stories are shown, and where the baselines are. */
 import { isShown } from '../../.storybook/tags.ts';
 import { schemes, type Scheme } from '../../.storybook/view/themes.ts';
 import { widths } from '../../.storybook/view/screens.ts';
@@ -16,10 +16,10 @@ export interface IndexedStory {
   tags: string[];
 }
 
-/** How a story is shown. */
+/** How a story is shown for a screenshot. */
 export interface Shot {
   scheme: Scheme;
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   width: number;
 }
 

@@ -34,7 +34,8 @@ function startClockAt(start: number): void {
 }
 
 const test = base.extend<object, { contexts: Map<number, BrowserContext> }>({
-  // One for each scale, for all stories of a worker: Storybook's code is fetched and compiled once.
+  // One page for each scale, which all stories of a worker share, so that Storybook's code is fetched and compiled
+  // once.
   contexts: [
     async ({ browser }, use) => {
       const contexts = new Map<number, BrowserContext>();
@@ -65,7 +66,7 @@ function requestsOf(page: Page): Set<Request> {
   return underWay;
 }
 
-/** Opens a story, and waits for its play and for everything that it loads, also below the window. */
+/** Opens a story, and waits for its play function and for everything that it loads, even below the window. */
 async function show(page: Page, story: IndexedStory, { scheme, width }: Shot): Promise<void> {
   const underWay = requestsOf(page);
   await page.setViewportSize({ width, height });

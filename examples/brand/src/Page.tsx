@@ -1,7 +1,7 @@
 'use client';
 
 import { DesignProvider } from 'arcwright/DesignProvider';
-import { Benefits } from 'arcwright/sections/Benefits';
+import { Reasons } from 'arcwright/sections/Reasons';
 import { CallToAction } from 'arcwright/sections/CallToAction';
 import { Faq } from 'arcwright/sections/Faq';
 import { NewsletterSignup } from 'arcwright/sections/NewsletterSignup';
@@ -9,7 +9,7 @@ import { PageHero } from 'arcwright/sections/PageHero';
 import { SiteFooter } from 'arcwright/sections/SiteFooter';
 import { SiteHeader } from 'arcwright/sections/SiteHeader';
 import { Stats } from 'arcwright/sections/Stats';
-import { StepPath } from 'arcwright/sections/StepPath';
+import { Steps } from 'arcwright/sections/Steps';
 import { Testimonials } from 'arcwright/sections/Testimonials';
 import { Tickets } from 'arcwright/sections/Tickets';
 import * as content from './content.ts';
@@ -30,8 +30,8 @@ export function Page() {
       <main id="main" tabIndex={-1}>
         <PageHero {...content.hero} level={1} />
         <Stats {...content.stats} />
-        <StepPath {...content.night} />
-        <Benefits {...content.sky} />
+        <Steps {...content.night} />
+        <Reasons {...content.sky} />
         <Tickets {...content.tickets} />
         <Testimonials {...content.testimonials} />
         <Faq {...content.questions} />

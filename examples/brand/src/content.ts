@@ -2,9 +2,9 @@ import type { SiteFooterProps } from 'arcwright/sections/SiteFooter';
 import type { SiteHeaderProps } from 'arcwright/sections/SiteHeader';
 import type { PageHeroProps } from 'arcwright/sections/PageHero';
 import type { StatsProps } from 'arcwright/sections/Stats';
-import type { StepPathProps } from 'arcwright/sections/StepPath';
+import type { StepsProps } from 'arcwright/sections/Steps';
 import type { TicketsProps } from 'arcwright/sections/Tickets';
-import type { BenefitsProps } from 'arcwright/sections/Benefits';
+import type { ReasonsProps } from 'arcwright/sections/Reasons';
 import type { TestimonialsProps } from 'arcwright/sections/Testimonials';
 import type { FaqProps } from 'arcwright/sections/Faq';
 import type { NewsletterSignupProps } from 'arcwright/sections/NewsletterSignup';
@@ -60,9 +60,10 @@ export const night = {
     { title: 'Ask', text: 'Our guides have been at this for years.' },
     { title: 'Warm up', text: 'Cocoa in the library, and the way home.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepsProps;
 
 export const sky = {
+  variant: 'rings',
   id: 'sky',
   band: 'page',
   heading: 'Four things no screen shows you',
@@ -73,7 +74,7 @@ export const sky = {
     { title: 'A cluster', text: 'A smudge to the eye, and thousands of stars in the telescope.' },
     { title: 'Another galaxy', text: 'Light that left two and a half million years ago.' },
   ],
-} satisfies BenefitsProps;
+} satisfies ReasonsProps;
 
 export const tickets = {
   id: 'tickets',

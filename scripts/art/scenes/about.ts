@@ -11,8 +11,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
 
 const GOLD = ink('marigold', 4);
 const RED = ink('cardinal', 5);

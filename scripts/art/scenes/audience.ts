@@ -7,8 +7,8 @@ import {
   type Point,
   type Radii,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, WHITE } from '../inks.ts';
 
 type Ring = readonly [color: string, radii: Radii, sweep: Sweep];
 

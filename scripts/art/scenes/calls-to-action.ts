@@ -1,14 +1,6 @@
 /** The drawings behind a call to action. They have no background: the section's own shows. */
-import {
-  discPath,
-  fill,
-  scale,
-  sectorPath,
-  type Drawing,
-  type Point,
-  type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { discPath, fill, scale, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
 
 const GOLD = ink('marigold', 4);
 const RED = ink('cardinal', 5);

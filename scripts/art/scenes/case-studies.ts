@@ -14,8 +14,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, themed, WHITE } from '../inks.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 

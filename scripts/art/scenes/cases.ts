@@ -12,8 +12,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 const GOLD = ink('marigold', 4);
@@ -33,7 +33,7 @@ const COLUMNS = [
 /** Half a column's width, the radius of its ends. */
 const ROUND = 26;
 
-/** The needle is at 78 of 100. */
+/** The dial's needle points at 78 of 100. */
 const REACHED = 180 - 180 * 0.78;
 
 interface Panel {
@@ -77,12 +77,12 @@ function panel({ height, dialAt, foot, growth }: Panel): Drawing {
   return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
 
-/** A dial that sweeps 78 percent of the half turn, over columns that are filled to their levels. */
+/** Draws the dashboard: a dial filled to 78 percent of a half turn, above columns filled to different levels. */
 export function dashboardPanel(): Drawing {
   return panel({ height: 1300, dialAt: 460, foot: 1210, growth: 1 });
 }
 
-/** The same for phones, almost square. */
+/** The dashboard for phones, in an almost square format. */
 export function dashboardPhonePanel(): Drawing {
   return panel({ height: 700, dialAt: 316, foot: 664, growth: 0.47 });
 }

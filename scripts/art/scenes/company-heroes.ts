@@ -17,8 +17,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, themed, WHITE } from '../inks.ts';
 import { dashboard, tunnel } from './case-studies.ts';
 
 const QUARTER: Sweep = [0, 90];

@@ -9,8 +9,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, themed } from '../inks.ts';
 
 /** About: a pair of compasses, its point on the pivot and its pencil on the last ring. */
 export function compass(): Drawing {

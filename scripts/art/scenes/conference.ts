@@ -14,8 +14,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themedIn } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, themedIn } from '../inks.ts';
 import { themes } from '../../../src/themes/themes.ts';
 import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 

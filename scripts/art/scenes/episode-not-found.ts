@@ -11,8 +11,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { ink, themed } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, themed } from '../inks.ts';
 
 const PIVOT: Point = [380, 470];
 const EPISODES = 20;

@@ -1,5 +1,5 @@
-import { fill, scale, sectorPath, type Drawing, type Point } from '../../../src/design/art/geometry.ts';
-import { themed } from '../../../src/design/art/inks.ts';
+import { fill, scale, sectorPath, type Drawing, type Point } from '../geometry.ts';
+import { themed } from '../inks.ts';
 
 /** Footer: rings around the lower right corner, in the footer's own four colors. */
 export function footer(): Drawing {

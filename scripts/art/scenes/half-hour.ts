@@ -1,12 +1,5 @@
-import {
-  fill,
-  scale,
-  sectorPath,
-  type Drawing,
-  type Point,
-  type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+import { fill, scale, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
 
 /** Booking: thirty minutes are half a turn of the clock, with a mark for each one. */
 export function halfHour(): Drawing {

@@ -12,8 +12,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { themed } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { themed } from '../inks.ts';
 import { traffic } from './traffic.ts';
 import { ripplePath } from './water.ts';
 

@@ -12,8 +12,8 @@ import {
   windowOnto,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { themedIn, type ThemedColor } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { themedIn, type ThemedColor } from '../inks.ts';
 import { themes } from '../../../src/themes/themes.ts';
 
 /** A color of the conference's drawings. */

@@ -1,5 +1,5 @@
-import { fill, scale, sectorPath, type Drawing, type Point } from '../../../src/design/art/geometry.ts';
-import { ink, themed } from '../../../src/design/art/inks.ts';
+import { fill, scale, sectorPath, type Drawing, type Point } from '../geometry.ts';
+import { ink, themed } from '../inks.ts';
 
 /** Newsletter on gold: a half disc from the right edge, behind the form. */
 export function newsletterGold(): Drawing {

@@ -10,8 +10,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, themed } from '../inks.ts';
 import { ripplesPath } from './water.ts';
 
 const WIDTH = 1440;

@@ -1,5 +1,5 @@
 /** The symbols of the four partners, 30 by 30, in the color of the text beside them. */
-import { discPath, fill, sectorPath, type Drawing, type Point } from '../../../src/design/art/geometry.ts';
+import { discPath, fill, sectorPath, type Drawing, type Point } from '../geometry.ts';
 
 function symbol(...paths: readonly string[]): Drawing {
   return { viewBox: [0, 0, 30, 30], fit: 'xMidYMid meet', body: fill('currentColor', ...paths) };

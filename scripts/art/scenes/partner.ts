@@ -1,12 +1,5 @@
-import {
-  fill,
-  sectorPath,
-  type Drawing,
-  type Point,
-  type Radii,
-  type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink } from '../../../src/design/art/inks.ts';
+import { fill, sectorPath, type Drawing, type Point, type Radii, type Sweep } from '../geometry.ts';
+import { byScheme, ink } from '../inks.ts';
 
 type Ring = readonly [color: string, radii: Radii];
 

@@ -12,8 +12,8 @@ import {
   windowOnto,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { ink, themed } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, themed } from '../inks.ts';
 
 const WIDTH = 760;
 const HEIGHT = 700;

@@ -1,5 +1,5 @@
-import { fill, sectorPath, type Drawing, type Point, type Sweep } from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { fill, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
 
 const SIDE = 200;
 const PIVOT: Point = [SIDE, SIDE];

@@ -1,13 +1,6 @@
-import {
-  fill,
-  rectPath,
-  sectorPath,
-  type Drawing,
-  type Point,
-  type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
-import { createRandom } from '../../../src/design/art/random.ts';
+import { fill, rectPath, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
+import { createRandom } from '../random.ts';
 
 /** Counties of the region: five rows of five. */
 const ROW = 5;

@@ -9,8 +9,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
 
 /** The contact page: a clock, with the half hour of a call in gold. */
 export function contactPage(): Drawing {

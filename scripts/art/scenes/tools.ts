@@ -12,8 +12,8 @@ import {
   type Box,
   type Drawing,
   type Point,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, WHITE } from '../inks.ts';
 
 const SIDE = 600;
 const DARK = ink('river', 9);

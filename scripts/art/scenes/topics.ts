@@ -15,8 +15,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
 
 const QUARTER: Sweep = [0, 90];
 const HALF_TURN: Sweep = [0, 180];

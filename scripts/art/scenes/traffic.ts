@@ -1,13 +1,5 @@
-import {
-  discPath,
-  fill,
-  fillBox,
-  formatNumber,
-  rectPath,
-  sectorPath,
-  type Box,
-} from '../../../src/design/art/geometry.ts';
-import { themed } from '../../../src/design/art/inks.ts';
+import { discPath, fill, fillBox, formatNumber, rectPath, sectorPath, type Box } from '../geometry.ts';
+import { themed } from '../inks.ts';
 
 /** A vehicle seen from its side, driving east: its rear at x 0, its wheels on y 0. */
 interface Vehicle {

@@ -13,8 +13,8 @@ import {
   type Point,
   type Radii,
   type Sweep,
-} from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+} from '../geometry.ts';
+import { byScheme, ink, themed, WHITE } from '../inks.ts';
 
 const QUARTER: Sweep = [0, 90];
 const FULL_TURN: Sweep = [0, 360];

@@ -1,4 +1,4 @@
-import { pathData, pointAt, type Point } from '../../../src/design/art/geometry.ts';
+import { pathData, pointAt, type Point } from '../geometry.ts';
 
 /**
  * Path of a ripple, to be stroked with round ends: a shallow bowl.

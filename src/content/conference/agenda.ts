@@ -8,9 +8,13 @@ import { calendar, checkout, nextEdition, ticketsLink } from './event.ts';
 const { conference } = site;
 const over = conference.edition === 'over';
 
+/** The year of the program that the page shows, and when the next one comes out. */
+const lastYear = '2025';
+const nextProgram = `The ${conference.year} program comes out in July`;
+
 const meta = pageMeta('/midwestcon/agenda', {
-  title: `Agenda | ${conference.name}`,
-  description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}’s last edition, day by day.${over ? '' : ` The program for ${conference.dates} follows.`}`,
+  title: `Agenda: the ${lastYear} program | ${conference.name}`,
+  description: `Keynotes, workshops, panels and time to meet: the ${lastYear} program of ${conference.name}, day by day.${over ? '' : ` ${nextProgram}.`}`,
 });
 
 /** The program of the last edition. */
@@ -40,13 +44,15 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '11:15',
         type: 'panel',
         title: 'Who gets to say no to the machine?',
+        speaker: 'Desmond Pryor, host',
         location: 'Main Stage',
       },
       {
         start: '10:15',
         end: '11:45',
         type: 'workshop',
-        title: 'Interview a user before you prompt a model',
+        title: 'Interview a user, then write the prompt',
+        speaker: 'Grace Oduya',
         location: 'Room 2',
         track: true,
       },
@@ -62,6 +68,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '14:00',
         type: 'panel',
         title: 'Hiring after the résumé screen',
+        speaker: 'Peter Lindqvist, host',
         location: 'Main Stage',
       },
       {
@@ -69,6 +76,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '14:45',
         type: 'workshop',
         title: 'Red-team your own chatbot',
+        speaker: 'Farah Siddiqui',
         location: 'Room 3',
         track: true,
       },
@@ -93,7 +101,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         start: '09:00',
         end: '09:45',
         type: 'keynote',
-        title: 'Small models, local servers',
+        title: 'How an attacker reads your prompts',
         speaker: 'Sunita Rao',
         location: 'Main Stage',
       },
@@ -102,6 +110,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '11:00',
         type: 'panel',
         title: 'What students ask that boards don’t',
+        speaker: 'Renata Solis, host',
         location: 'Main Stage',
       },
       {
@@ -109,6 +118,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '11:30',
         type: 'workshop',
         title: 'Write a two-page AI policy',
+        speaker: 'Owen Castellan',
         location: 'Room 2',
         track: true,
       },
@@ -116,7 +126,8 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         start: '11:15',
         end: '12:00',
         type: 'panel',
-        title: 'Teaching the night shift first',
+        title: 'New tools on an old shop floor',
+        speaker: 'Tobias Renner, host',
         location: 'Main Stage',
       },
       {
@@ -131,6 +142,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '14:45',
         type: 'workshop',
         title: 'Ask questions of your data',
+        speaker: 'Caleb Whitaker',
         location: 'Room 3',
       },
       {
@@ -203,8 +215,8 @@ const end = {
         actions: [nextEdition],
       }
     : {
-        heading: `The ${conference.year} program follows`,
-        lead: 'Ticket holders get it first, by email, before it is published here.',
+        heading: nextProgram,
+        lead: 'Ticket holders get it first, by email.',
         actions: [checkout('Get Tickets'), calendar],
       }),
 } satisfies CallToActionContent;

@@ -35,7 +35,7 @@ const join = {
     {
       band: 'strong',
       title: 'Chat server',
-      text: 'Rooms for each workshop, a hackathon team finder, and a channel where nobody sells anything.',
+      text: 'Rooms for each workshop, a hackathon team finder, and a channel without sales talk.',
       action: { label: 'Join the chat server', href: addresses.chat, newTab: true },
       actionVariant: 'hero',
       drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },

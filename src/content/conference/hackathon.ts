@@ -3,16 +3,18 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { DayScheduleContent } from '../../sections/event/DaySchedule/DaySchedule.tsx';
 import type { PrizesContent } from '../../sections/event/Prizes/Prizes.tsx';
 import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
+import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
 import { checkout, conduct, facts, ticketsLink } from './event.ts';
 
 const { conference } = site;
+const { prizes: total } = figures.items;
 
 const meta = pageMeta('/midwestcon/hackathon', {
   title: `Hackathon | ${conference.name}`,
-  description: `Two days, teams of two to five, over $20,000 in prizes: the prizes, schedule and rules of the ${conference.name} hackathon, ${conference.dates}.`,
+  description: `Two days, teams of two to five, over ${total.value} in prizes: the prizes, schedule and rules of the ${conference.name} hackathon, ${conference.dates}.`,
 });
 
 const hero = {
@@ -29,10 +31,10 @@ const hero = {
 /** Amounts in US dollars, as the owner set them. */
 const prizes = {
   id: 'prizes',
-  heading: 'Over $20,000, drawn to scale',
+  heading: `Over ${total.value}, drawn to scale`,
   lead: 'Each half disc has the area of its prize.',
   items: [
-    { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },
+    { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo.' },
     { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
     { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
     {
@@ -41,7 +43,7 @@ const prizes = {
       text: 'Best proof that the team talked with the people it builds for.',
     },
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
-    { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
+    { amount: 1_000, title: 'Best use of public data', text: 'Open sources, each with a link.' },
   ],
 } satisfies PrizesContent;
 

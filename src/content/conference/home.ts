@@ -3,6 +3,8 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
+import { conference as figures } from '../figures/conference.ts';
+import { captionOf } from '../figures/set.ts';
 import { newsletterForm } from '../newsletter.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
@@ -32,28 +34,34 @@ const heroFor = (edition: Edition) =>
     phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
   }) satisfies ConferenceHeroContent;
 
+const { items: planned } = figures;
+
 const stats = {
   variant: 'line',
   band: 'highlight',
   label: 'The conference in figures',
-  items: [
-    { value: '500+', label: 'attendees' },
-    { value: '40+', label: 'speakers' },
-    { value: '20+', label: 'exhibitors' },
-  ],
+  items: [planned.attendees, planned.speakers, planned.exhibitors],
+  caption: captionOf(figures),
 } satisfies StatsContent;
+
+/** A figure with the number that its half ring draws. */
+const attendees = (value: number, { value: figure, label }: typeof planned.speakers) => ({
+  value,
+  figure,
+  label,
+});
 
 const humanCode = {
   id: 'human-code',
   heading: 'Human Code',
-  lead: 'Software is made by people, for people. These are the ones who come.',
+  lead: 'Who comes: the people who make software, and the people it is made for.',
   items: [
-    { value: 500, figure: '500+', label: 'students and young professionals' },
-    { value: 300, figure: '300+', label: 'industry professionals' },
-    { value: 40, figure: '40+', label: 'speakers' },
-    { value: 25, figure: '25+', label: 'workshops' },
+    attendees(500, planned.students),
+    attendees(300, planned.professionals),
+    attendees(40, planned.speakers),
+    attendees(25, planned.workshops),
   ],
-  note: 'Drawn to scale: a half circle stands for 500.',
+  caption: `Planned for both days of ${conference.name} ${conference.year}`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>
@@ -75,16 +83,17 @@ const registerFor = (edition: Edition) =>
         }),
   }) satisfies CallToActionContent;
 
-const newsletter = {
-  ...newsletterForm,
-  id: 'newsletter',
-  band: 'brand',
-  drawingSide: 'end',
-  heading: 'Stay Ahead of the AI Curve',
-  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
-  source: 'midwestcon',
-  drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupContent;
+const newsletterFor = (edition: Edition) =>
+  ({
+    ...newsletterForm,
+    id: 'newsletter',
+    band: 'brand',
+    drawingSide: 'end',
+    heading: edition === 'over' ? 'Hear about the next one' : 'Hear when the program is out',
+    lead: 'News of the conference, and a letter every two weeks on what changed in AI.',
+    source: 'midwestcon',
+    drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
+  }) satisfies NewsletterSignupContent;
 
 /** The conference's home page, for an upcoming or a past edition. */
 export const conferenceHomeFor = (edition: Edition) => ({
@@ -94,7 +103,7 @@ export const conferenceHomeFor = (edition: Edition) => ({
   speakers: previousSpeakers,
   humanCode,
   register: registerFor(edition),
-  newsletter,
+  newsletter: newsletterFor(edition),
 });
 
 /** The conference's home page. */

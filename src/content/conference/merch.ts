@@ -182,7 +182,7 @@ const shipping = {
   heading: 'Shipping and returns',
   items: [
     { label: 'Free shipping', value: 'Over $75' },
-    { label: 'Delivery', value: '7-14 business days' },
+    { label: 'Delivery', value: '7–14 business days' },
     { label: 'Returns', value: 'Unworn items within 30 days' },
   ],
 } satisfies FactsContent;

@@ -43,9 +43,8 @@ export const conferenceHeader = {
     },
   ],
   toggle: 'Menu',
-  action: { label: 'Become a Sponsor', dialog: 'sponsor' },
-  secondAction:
-    site.conference.edition === 'over' ? recap : { label: 'Get Tickets', href: '/midwestcon/tickets' },
+  action: site.conference.edition === 'over' ? recap : { label: 'Get Tickets', href: '/midwestcon/tickets' },
+  secondAction: { label: 'Become a Sponsor', dialog: 'sponsor' },
   scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderContent;
@@ -53,12 +52,15 @@ export const conferenceHeader = {
 /** The site's footer, with the conference's pages and its code of conduct. */
 export const conferenceFooter = {
   ...footer,
+  tagline: `${site.conference.name}: ${site.conference.dates}, ${site.conference.place}. Hosted by ${site.name}.`,
   columns: [
     ...footer.columns,
     {
       heading: 'Conference',
       links: conferenceHeader.items.flatMap((entry) =>
-        entry.href ? [{ label: entry.label, href: entry.href }] : [],
+        entry.href
+          ? [{ label: entry.label, href: entry.href }]
+          : (entry.menu?.links ?? []).map(({ label, href }) => ({ label, href })),
       ),
     },
   ],

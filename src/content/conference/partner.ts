@@ -2,6 +2,7 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import type { ReasonsContent } from '../../sections/method/Reasons/Reasons.tsx';
+import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -31,8 +32,8 @@ const why = {
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
   items: [
     {
-      title: 'Meet people before they are applicants',
-      text: '500+ students and young professionals spend two days in workshops, not in line at a booth.',
+      title: 'Meet people early in their careers',
+      text: `${figures.items.students.value} ${figures.items.students.label} spend two days in workshops, and so can your engineers.`,
     },
     {
       title: 'Put your hardest question in the room',
@@ -40,7 +41,7 @@ const why = {
     },
     {
       title: 'Be seen beside the work',
-      text: 'Your name stands on a stage, a prize or a lunch table people use, never on a bag insert.',
+      text: 'Your name is on a stage, a prize or a lunch table that people use.',
     },
   ],
 } satisfies ReasonsContent;
@@ -48,7 +49,7 @@ const why = {
 /** What each level adds. */
 const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
-    `Your name wherever ${conference.name} is named`,
+    `Your name beside ${conference.name}’s, in print and on stage`,
     'Opening words on the main stage',
     'A keynote and two workshops',
     'Largest exhibitor space, first choice',
@@ -67,13 +68,14 @@ const levelList = {
   band: 'subtle',
   id: 'levels',
   heading: 'Four levels',
-  lead: 'All include your logo on the site until the next edition.',
+  lead: 'Each comes with passes for your team and your logo on the site for a year.',
   passesLabel: 'passes',
   items: levels.map((level) => ({
     ...level,
     benefits: benefits[level.title],
     action: {
-      label: `Ask about ${level.title}`,
+      label: 'Write to Us',
+      about: `about the ${level.title} level`,
       href: writeAbout(`${level.title} level, ${conference.name}`),
     },
   })),

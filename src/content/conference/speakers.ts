@@ -1,4 +1,4 @@
-import type { SpeakersContent } from '../../sections/people/Speakers/Speakers.tsx';
+import type { PortraitsContent } from '../../sections/people/Portraits/Portraits.tsx';
 
 /** Speakers, with their portraits' files. */
 const people = [
@@ -12,7 +12,11 @@ const people = [
   { name: 'Caleb Whitaker', role: 'Founder, Fieldnote Farms', file: 'caleb-whitaker' },
   { name: 'Mei-Lin Chou', role: 'Head of Design, Harbor Bank', file: 'mei-lin-chou' },
   { name: 'Desmond Pryor', role: 'City Chief Data Officer', file: 'desmond-pryor' },
-  { name: 'Ingrid Halvorsen', role: 'Professor of Human-Computer Interaction', file: 'ingrid-halvorsen' },
+  {
+    name: 'Ingrid Halvorsen',
+    role: 'Professor of Human\u2011Computer Interaction',
+    file: 'ingrid-halvorsen',
+  },
   { name: 'Tobias Renner', role: 'Plant Manager, Miami Valley Castings', file: 'tobias-renner' },
   { name: 'Farah Siddiqui', role: 'Ethics Lead, Northbend Labs', file: 'farah-siddiqui' },
   { name: 'Owen Castellan', role: 'Public Library Director', file: 'owen-castellan' },
@@ -24,6 +28,7 @@ const people = [
 
 /** Fourteen speakers of past editions. */
 export const previousSpeakers = {
+  variant: 'shapes',
   id: 'speakers',
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
@@ -32,4 +37,4 @@ export const previousSpeakers = {
     role,
     media: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
   })),
-} satisfies Placeholder<'people', SpeakersContent>;
+} satisfies Placeholder<'people', PortraitsContent>;

@@ -57,7 +57,7 @@ const tickets = {
     {
       title: 'Student/Non-Profit',
       price: price.student,
-      text: 'Both days for students and non-profit staff.',
+      text: 'Both days for students and non\u2011profit staff.',
       features: program,
       badge: 'ID required',
       availability: 'Available',
@@ -89,7 +89,7 @@ const terms = {
   heading: 'Before you buy',
   refund: {
     title: `Refunds in full until ${refundDays} days before the event`,
-    text: `That is until ${dayAndYear(refundWindow.fullUntil)}. After that, tickets are non-refundable but transferable.`,
+    text: `That is until ${dayAndYear(refundWindow.fullUntil)}. After that, tickets are non\u2011refundable but transferable.`,
     window: refundWindow,
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
     dates: {
@@ -107,7 +107,7 @@ const terms = {
     {
       drawing: 'pass',
       title: 'Bring a valid ID',
-      text: 'Student and non-profit tickets require a valid ID at check-in.',
+      text: 'Student and non\u2011profit tickets require a valid ID at check\u2011in.',
     },
   ],
 } satisfies PurchaseTermsContent;

@@ -31,32 +31,32 @@ const roles = {
     {
       title: 'Registration desk',
       text: 'Find names, hand out badges, point people to coffee.',
-      time: ['Thursday', '7 am-12 pm'],
+      time: ['Thursday', '7 am–12 pm'],
     },
     {
       title: 'Room host',
       text: 'Open the room, time the speaker, carry the microphone.',
-      time: ['Either day', '9 am-1 pm or 1-5 pm'],
+      time: ['Either day', '9 am–1 pm or 1–5 pm'],
     },
     {
       title: 'Hackathon helper',
       text: 'Form teams, fetch mentors, keep the power strips alive.',
-      time: ['Thursday', '10 am-4 pm'],
+      time: ['Thursday', '10 am–4 pm'],
     },
     {
       title: 'Speaker guide',
       text: 'Meet speakers at the door and get them to the right stage.',
-      time: ['Both days', '8 am-12 pm'],
+      time: ['Both days', '8 am–12 pm'],
     },
     {
       title: 'Access support',
-      text: 'Seats, captions, quiet room, and whatever somebody needs.',
-      time: ['Either day', '8:30 am-12:30 pm'],
+      text: 'Seats, captions, the quiet room, and help on request.',
+      time: ['Either day', '8:30 am–12:30 pm'],
     },
     {
       title: 'Riverfront social crew',
       text: 'Lanterns, water, and a last walk around the terrace.',
-      time: ['Thursday', '4-8 pm'],
+      time: ['Thursday', '4–8 pm'],
     },
   ],
 } satisfies RolesContent;
@@ -83,7 +83,7 @@ const end = {
   band: 'page',
   large: true,
   heading: 'Take a shift',
-  lead: 'The application is one short form. We answer within a week.',
+  lead: 'You get a shirt, lunch, and a pass for the rest of both days. We answer within a week.',
   actions: [apply],
   actionVariant: 'accent',
 } satisfies CallToActionContent;

@@ -6,7 +6,7 @@ export default {
   title: 'Chief Risk Officer',
   company: 'Lanternfield Mutual',
   episode: 'Bias you can measure on a Friday',
-  description: 'One test, one hour, every week: how an insurer checks its AI, and who leads the repair.',
+  description: 'An hour every week: how an insurer tests its AI for bias, and who leads the repair.',
   date: '2025-08-19',
   appleId: '1000610681314',
   spotifyEmbedId: 'ZVSZQyaOvxS6BoQQO51u4T',
@@ -19,7 +19,7 @@ export default {
   storyHook: [
     'Every Friday at two, four people at Lanternfield Mutual meet in a room without a projector. They take the week’s claims that AI has helped to settle, about 900 of them, and compare how long each one was held and how much was paid: by ZIP code group, then by age band, then by the language of the first phone call. The hour has a strict end. If two lines on the chart have drifted too far apart, somebody leaves with a job for Monday.',
     'Tobias Lindqvist made the hour small enough to survive a bad quarter. It replaced an annual fairness review of ninety pages. The last of those was thorough, well argued and seven months late: it found that claims first reported in Spanish had been waiting nine days longer than the rest. The model read Spanish perfectly well. It was sending those files to a queue that was staffed two mornings a week.',
-    'I like the example because half the fault lay in a staffing schedule, and no amount of staring at the software would have found it. Tobias measures outcomes, in days and dollars, and works backward. Of the 23 gaps the group has opened since it began, nine ended in a change to the model, eleven in a change to how people worked, and three turned out to be noise.',
+    'I like the example because half the fault lay in a staffing schedule, and no amount of staring at the software would have found it. Tobias measures outcomes, in days and dollars, and works backward. Of the 23 gaps the group has opened since it began, eight ended in a change to the model, twelve in a change to how people worked, and three turned out to be noise.',
     'On publishing, we disagree. I think the chart belongs on the company’s website. He thinks that a number without its history gets read as a verdict, and that a team afraid of the headline will stop looking. Near the end he offers a compromise of the sort only an actuary would arrive at, and I have not yet found the hole in it.',
   ],
   questionsAsked: [

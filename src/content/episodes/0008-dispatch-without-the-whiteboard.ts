@@ -7,7 +7,7 @@ export default {
   company: 'Quigley Freight',
   episode: 'Dispatch without the whiteboard',
   description:
-    'He leads a firm of ninety trucks. Nine dispatchers graded its AI for a month. Then a storm disrupted the plan.',
+    'He leads a freight firm whose dispatchers graded its AI for a month, until a storm disrupted the plan.',
   date: '2025-10-28',
   appleId: '1000618438863',
   spotifyEmbedId: '8UMqTCG6tXFdWQ1wHPGr3C',
@@ -15,10 +15,10 @@ export default {
   place: 14,
 
   guestBio:
-    'Walter Quigley started on the loading dock in Lima at fifteen and took over from his father in 1996, with eleven trucks and a coffee-stained rate card. The firm now runs ninety, mostly flatbeds, within a day’s drive of Ohio. He still takes the Sunday dispatch shift twice a month and has his own routes graded like anyone else’s.',
+    'Walter Quigley started on the loading dock in Lima at fifteen and took over from his father in 1996, with a dozen trucks and a coffee-stained rate card. The firm now runs ninety, mostly flatbeds, within a day’s drive of Ohio. He still takes the Sunday dispatch shift twice a month and has his own routes graded like anyone else’s.',
   questionsAsked: [
     { question: 'What could the whiteboard do that no screen has matched?', timestamp: '02:55' },
-    { question: 'How did you persuade nine dispatchers to grade a machine for a month?', timestamp: '09:10' },
+    { question: 'How did you persuade your dispatchers to grade a machine for a month?', timestamp: '09:10' },
     { question: 'Where did it beat your best people?', timestamp: '17:25' },
     { question: 'Take me through the night of the February storm.', timestamp: '25:40' },
     { question: 'Do drivers know who, or what, chose their load?', timestamp: '33:15' },
@@ -33,7 +33,7 @@ export default {
   ],
   showNotes: [
     {
-      title: 'The grading sheet the nine dispatchers used',
+      title: 'The dispatchers’ grading sheet',
       link: 'https://quigleyfreight.example/grading-sheet',
     },
     { title: 'Photograph: the board on its last day', link: 'https://quigleyfreight.example/whiteboard' },

@@ -7,7 +7,7 @@ export default {
   company: 'Towpath Museum of Tools and Trades',
   episode: 'Four names for one hook',
   description:
-    'A canal museum asked software to name forty thousand tools. One iron hook fit no field in the catalog.',
+    'A canal museum asked software to name its tools. An iron hook with four names fit no field in the catalog.',
   date: '2025-09-16',
   appleId: '1000691092490',
   spotifyEmbedId: 'kYtAGToyyDlBjg385yNo5C',
@@ -18,7 +18,7 @@ export default {
   guestBio:
     'Naomi Begaye grew up in Shiprock, New Mexico, and came to Ohio to catalog a railroad archive for one summer in 2013. She stayed for six years, then moved to the Towpath Museum, where she looks after forty thousand tools and the people who come in to argue about them.',
   storyHook: [
-    'The Towpath Museum of Tools and Trades stands beside a dry lock in a building that once stored salt. Upstairs are forty thousand planes, awls, stitching clams, cooper’s irons, and things that nobody had been able to name since the last person who used them died. Naomi Begaye was hired to catalog them. At the rate her predecessor had managed, she would have finished in 2071.',
+    'The Towpath Museum of Tools and Trades stands beside a dry lock in a building that once stored salt. Upstairs are forty thousand planes, awls, stitching clams, cooper’s irons, and things without a name since the last person who used them died. Naomi Begaye was hired to catalog them. At the rate her predecessor had managed, she would have finished in 2071.',
     'She began with a camera on a copy stand and an image model that had seen a great many tools for sale and very few in use. It was quick, and about two times in three it was right. The remaining third had a pattern that took her a while to see. Anything a woman had used at home came back as “kitchen utensil.” Anything mended came back as broken. A Shawnee awl was a “primitive tool,” four times, until she struck the phrase from the list of permitted answers.',
     'On Saturdays she puts the doubtful ones on a table in the front hall with a pencil and a stack of cards. Retired pipefitters come, and quilters, and a man who drives over from Wapakoneta because his grandfather made barrels. One iron hook has four cards, in four hands, with four names, and each is backed by a story about a particular person. The catalog software had a single box for the answer.',
     'What she did about the box takes up the middle of our conversation, and it is the clearest account of data modeling I have heard, including from people who are paid to give one. Every name now has a row to itself, with who gave it, when, and how they came to know. The model’s guess is one row among the others, signed like the rest. Visitors can read them all.',

@@ -7,7 +7,7 @@ export default {
   company: 'Copperline Electric Cooperative',
   episode: 'The outage map that asks questions',
   description:
-    'One depot’s innovation lets line crews answer the outage map. Implemented in nine weeks, it cut repeat visits.',
+    'An innovation from one depot: line crews answer the outage map. How it was implemented, and why visits fell.',
   appleId: '1000676340420',
   spotifyEmbedId: 'JJzfZq8LMltstbBl51jobh',
   youtubeEmbedId: '1IjhAZ3lS1W',

@@ -7,7 +7,7 @@ export default {
   company: 'Alder & Vale Paper',
   episode: 'A job description for the hybrid desk',
   description:
-    'Forty job descriptions, rewritten with the people in the jobs. What leaders owe staff when AI does the typing.',
+    'Job descriptions, rewritten with the people in the jobs. What leaders owe staff when AI does the typing.',
   date: '2025-09-02',
   appleId: '1000605619707',
   spotifyEmbedId: 'GACGFJ2eS4d1NabFlufyAt',

@@ -7,7 +7,7 @@ export default {
   company: 'Ridge & Valley Transit',
   episode: 'The bus that waits',
   description:
-    'Hold one bus ninety seconds and forty people connect. Drivers set the AI’s rules, and riders trust it again.',
+    'Hold a bus a minute and a busload of riders connects. Drivers set the AI’s rules, and riders trust it again.',
   date: '2025-07-22',
   appleId: '1000698977885',
   spotifyEmbedId: 'dNTiFaQeUndTc2nPhMNeaq',
@@ -18,7 +18,7 @@ export default {
   guestBio:
     'Hodan Warsame joined Ridge & Valley Transit, in southeastern Ohio, as a scheduler in 2013 and became its first Director of Innovation in 2021. Twice a week she rides the 6:40 am bus out of Athens end to end with a notebook. She also chairs a riders’ panel that is under no obligation to be polite.',
   questionsAsked: [
-    { question: 'What can happen in ninety seconds at a bus stop?', timestamp: '02:15' },
+    { question: 'What can happen in a minute at a bus stop?', timestamp: '02:15' },
     { question: 'How did drivers decide before there was a model to ask?', timestamp: '09:05' },
     { question: 'Why does it recommend and never instruct?', timestamp: '16:50' },
     { question: 'Who gets held up, and did they agree to it?', timestamp: '24:35' },

@@ -7,7 +7,7 @@ export default {
   company: 'Glass Acre Growers',
   episode: 'Forecasting a tomato',
   description:
-    'Machine learning replaced half of her forecast for tomatoes. The future, she says, is one that admits doubt.',
+    'How machine learning forecasts a tomato crop, and why each future week comes with a margin of doubt.',
   appleId: '1000681088317',
   spotifyEmbedId: 'U31wUZOZqjhTZF72qlTLOP',
   youtubeEmbedId: '4DwggCkyDlU',
@@ -15,7 +15,7 @@ export default {
 
   inspiringQuote: 'A forecast that never admits it is guessing is only a mood with decimals.',
   guestBio:
-    'Mei-Lin Zhao heads a data team of three at Glass Acre Growers, where tomatoes and peppers ripen under eleven acres of glass. She came to farming from hospital bed planning, which she describes as the same problem with fewer leaves.',
+    'Mei-Lin Zhao heads a data team of three at Glass Acre Growers, where tomatoes and peppers ripen under twelve acres of glass. She came to farming from hospital bed planning, which she describes as the same problem with fewer leaves.',
   questionsAsked: [
     { question: 'What was in the spreadsheet when you arrived?', timestamp: '02:30' },
     { question: 'Why did you throw away only half of it?', timestamp: '08:15' },

@@ -7,7 +7,7 @@ export default {
   company: 'Harrow & Pine Castings',
   episode: 'Teaching the night shift first',
   description:
-    'To implement AI inspection, the foundry taught the night crew first. They wrote the plant’s first standard.',
+    'To implement AI inspection, the foundry began with the night crew, who then wrote the plant’s standard.',
   date: '2026-03-03',
   appleId: '1000663614084',
   spotifyEmbedId: 'vefdNIsHCJs7psNZNfSqTl',
@@ -17,7 +17,7 @@ export default {
   guestBio:
     'Ruth Kessler came to Harrow & Pine as a summer pattern maker in 1998 and has run its Mansfield plant since 2016. Three hundred and forty people, two furnaces and a cafeteria choir report to her, in roughly that order of difficulty.',
   storyHook: [
-    'The shift changes at Harrow & Pine’s Mansfield foundry at eleven at night, and that is when Ruth Kessler asked me to come. She wanted me to meet the inspectors before we recorded. Deb and Curtis have forty-four years between them at the end of the third line, tapping castings with a brass rod and listening for cracks. They were also the first two people in the company to see the camera that was meant to help them.',
+    'The shift changes at Harrow & Pine’s Mansfield foundry at ten at night, and that is when Ruth Kessler asked me to come. She wanted me to meet the inspectors before we recorded. Deb and Curtis have forty-four years between them at the end of the third line, tapping castings with a brass rod and listening for cracks. They were also the first two people in the company to see the camera that was meant to help them.',
     'Most launches begin with a steering group. This one began on nights, because that is when the awkward work runs: short orders, old patterns, metal poured a little cooler than the drawing would like. If the inspection model could cope there, Ruth reasoned, days would be easy. It could not cope there. In the first week it passed nine cracked housings, and Curtis caught all nine.',
     'A sensible manager might have sent it back. Ruth gave the night crew the labeling tool and two paid hours a shift to use it. They argued about what counted as a crack and what was only a parting line, and the argument, written down, became the first inspection standard in the plant’s history that the inspectors had signed. By March the camera missed fewer than they did on four of the six part families. On the other two the rod still wins.',
     'Managers were trained last, in a single afternoon, by the inspectors. Two of them took it badly, Ruth admits. The day crew, for its part, sent her a petition asking why nights had been given the good tool first. She has it framed in her office, next to the brass rod that Deb handed over when she retired in June.',

@@ -64,7 +64,7 @@ const page = {
       items: [
         'Local storage: your choice of light, dark or system colors; never sent',
         'Database (IndexedDB): subscriptions waiting to be delivered, as described above',
-        'Database (IndexedDB): a code computed from the email address of a delivered subscription, so that it is not sent twice; never sent, and deleted after a minute or on your next visit',
+        'Database (IndexedDB): a code made from the email address that you subscribed with, so that you are not subscribed twice; never sent, and deleted after a minute or on your next visit',
         'Session storage: how far you had scrolled on the pages of this visit and which link you had chosen, so that going back returns you there; never sent, and deleted when you close the tab',
         'Session storage: the time at which a page reloaded itself because the site had been updated; never sent, and deleted when you close the tab',
       ],

@@ -55,8 +55,8 @@ const page = {
       ],
       items: [
         `Until ${dayAndYear(refundWindow.fullUntil)}, ${refundDays} days before the event, tickets are refunded in full`,
-        'After that they are non-refundable but transferable',
-        'Student and non-profit tickets require a valid ID at check-in',
+        'After that they are non\u2011refundable but transferable',
+        'Student and non\u2011profit tickets require a valid ID at check-in',
         ['Everyone who takes part must follow the ', { label: 'Code of Conduct', href: '/code-of-conduct' }],
       ],
     },

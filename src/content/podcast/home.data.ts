@@ -16,7 +16,7 @@ if (!chosen) throw new ContentFault('src/content/episodes', 'there is no episode
 
 export const featured = {
   band: 'strong',
-  heading: 'Featured Episode',
+  heading: 'Featured episode',
   episode: {
     number: chosen.episodeNumber,
     date: chosen.date,
@@ -93,7 +93,7 @@ const recentCount = 6;
 export const recent = {
   id: 'recent',
   heading: 'Recent Episodes',
-  lead: 'The six newest interviews.',
+  lead: 'The newest interviews.',
   action: { label: 'All Episodes', href: listingPath() },
   items: episodes.slice(0, recentCount).map((episode) => ({
     number: episode.episodeNumber,

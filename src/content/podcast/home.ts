@@ -29,7 +29,7 @@ const newsletter = {
   id: 'newsletter',
   band: 'highlight',
   heading: 'Never\nMiss an\nEpisode',
-  lead: 'A short note when a new episode is out, with the one question worth passing on.',
+  lead: 'A short note when a new episode is out, with the question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupContent;

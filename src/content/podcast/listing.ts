@@ -59,7 +59,7 @@ const listing = ({ number, cards }: ListingPage) =>
         total,
         counts,
         start: (number - 1) * pageSize,
-        label: 'More Episodes',
+        label: 'More episodes',
         href: listingPagePath(number < pages ? number + 1 : 1),
       },
     }),
@@ -77,7 +77,7 @@ const listing = ({ number, cards }: ListingPage) =>
         heading: 'No episodes in {category} yet',
         none: 'No episodes yet',
         text: 'The next one will appear here. Until then, look through all the other episodes.',
-        label: 'Show All Episodes',
+        label: 'Show all episodes',
       },
     },
   }) satisfies EpisodeBrowserContent;
@@ -94,7 +94,7 @@ const descriptions: Record<Category, string> = {
 const explore = {
   id: 'categories',
   heading: 'Explore More',
-  lead: `Each quarter circle is all ${total} episodes; the filled part is the share in that category.`,
+  lead: 'Most episodes belong to more than one topic.',
   items: categories.map((category) => ({
     title: category,
     text: descriptions[category],

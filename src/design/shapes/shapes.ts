@@ -1,7 +1,7 @@
 /**
- * The shapes that content of many sections is made of, in the words of docs/content-model.md. All are plain data: they survive
- * JSON, and could come from a content management system. A section whose limit for a text differs extends the shape
- * and restates that text.
+ * Types that the content of many sections uses, with the keys of docs/content-model.md. All are plain data, which could
+ * be JSON or come from a content management system. If a section allows more or less text than a shape does, it extends
+ * the shape and redeclares that key.
  */
 import type { ComponentProps, JSX } from 'react';
 import type { ButtonLook } from '../controls/Button/Button.tsx';
@@ -9,13 +9,18 @@ import type { LinkTarget } from '../controls/Link/Link.tsx';
 import type { IconName } from '../media/Icon/icons.ts';
 import type { Band } from '../theme/tokens.ts';
 
-/** What every section’s content may state besides its own. */
+/** Keys that the content of every section may have. */
 export interface SectionContent {
   /** The section’s anchor, for links such as `/#team`. */
   id?: string;
-  /** The background; every component inside adapts to it. Default: the page’s, or the section’s own. */
+  /**
+   * The section’s band: its background and colors. Every component inside adapts to it. Default: `page`, unless the
+   * section’s docstring names another.
+   */
   band?: Band;
-  /** Level of the section’s own heading: 1 for a page’s opening section, else 2. Default: the section’s own. */
+  /**
+   * Level of the section’s own heading: 1 if the section opens a page, otherwise 2. Each section has its own default.
+   */
   level?: 1 | 2 | 3;
   /** Accessible name of a section without a heading; otherwise its heading names it. */
   label?: string;
@@ -31,25 +36,28 @@ export interface SectionContent {
 export type ContentProps<Content, Tag extends keyof JSX.IntrinsicElements = 'section'> = Content &
   Omit<ComponentProps<Tag>, 'children' | keyof Content>;
 
-/** A link in words. */
+/** A link in text. */
 export interface LinkContent extends LinkTarget {
-  /** The link’s words. */
+  /** The text of the link. */
   label: string;
 }
 
 /**
- * What a control says and does: a label, and either a target, a dialog to open, or neither. If the application
- * doesn't have the dialog, the control is the link behind it. A control with neither is enabled and focusable but
- * does nothing; add an `href` or a `dialog` later to give it an effect.
+ * The content of a button: its label, and what it does. With an `href` it is a link. With a `dialog` it opens that
+ * dialog, or is a link to the same content if the application doesn't have the dialog. With neither it is enabled and
+ * focusable, but does nothing until you add one.
  */
 export type ActionContent = {
   /** The label. @maxLength 40 */
   label: string;
   /** Screen reader text that says what the label is about, where sighted visitors see it: "Buy" and "T-shirt". */
   about?: string;
-  /** Icon beside the label. Default: the section’s. */
+  /** Icon beside the label. Default: the icon that the section chooses. */
   icon?: IconName;
-  /** Side of the icon: `end` (default) for where it leads, `start` for what it is, such as a film. */
+  /**
+   * Side of the icon: `end` (default) if the icon shows where the button leads, `start` if it shows what the button is
+   * about, such as a film.
+   */
   iconSide?: ButtonLook['iconSide'];
 } & (
   | { href: string; newTab?: boolean; dialog?: undefined }
@@ -70,13 +78,13 @@ export interface MediaContent {
   width: number;
   /** The file’s height, in px. */
   height: number;
-  /** Describes the image; empty if the words beside it say the same. */
+  /** Describes the image; empty if the text beside it says the same. */
   alt: string;
   /** More sizes of the same image, as in `srcset`. */
   srcSet?: string;
 }
 
-/** A decorative drawing: an SVG file whose root has the id `art`, with its viewBox size. */
+/** A decorative drawing: an SVG file whose root element has the id `art`, and the size of its viewBox. */
 export interface DrawingContent {
   /** Address of the file, without `#art`. */
   src: string;
@@ -100,7 +108,10 @@ export interface PersonContent {
 export interface PriceContent {
   /** In US dollars. */
   price: number;
-  /** What it cost before, or costs one by one, in US dollars; beside the price, struck through. */
+  /**
+   * The price before a reduction, or the sum of the prices of the parts, in US dollars. It is struck through, beside
+   * the price.
+   */
   originalPrice?: number;
 }
 
@@ -112,7 +123,7 @@ export interface StatContent {
   label: string;
 }
 
-/** Something known, under the word for what it is about. */
+/** A fact, with a label for what it is about. */
 export interface FactContent {
   /** What it is about: "Format". */
   label: string;

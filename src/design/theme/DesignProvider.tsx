@@ -27,19 +27,22 @@ export interface DesignProviderProps extends Pick<
   theme?: DesignTheme | string;
   /** The color scheme until the visitor chooses one. Default `auto`: the device's. */
   colorScheme?: MantineColorScheme;
-  /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
+  /** The SVG shapes of the logo mark, in a square of 36 units. Default: a disc. */
   mark?: ReactNode;
   /** Renders links to the application's own pages, such as the router's link. Default: `<a>`. */
   link?: Routing['Link'];
   /** The router's hooks. Default: the browser's address. */
   routing?: Omit<Routing, 'Link'>;
-  /** The primitives' words. Default: English. */
+  /** The short strings built into primitives, such as "opens in a new tab". Default: English. */
   messages?: Partial<Messages>;
-  /** The dialogs that controls can open, by name. Default: none; a control is then a link to the same content. */
+  /** The dialogs that buttons can open, by name. Default: none, and each button is a link to the same content. */
   dialogs?: Dialogs;
   /** How toasts behave; `false` if the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
-  /** Called with what visitors do. Pass the same function on every render. */
+  /**
+   * Called when a visitor does something that can be counted (docs/analytics.md). Pass the same function on every
+   * render.
+   */
   analytics?: (event: Tracked) => void;
   children: ReactNode;
 }
@@ -50,16 +53,17 @@ const documentElement = () => document.documentElement;
 
 /** A theme's custom properties. */
 function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
-  // A theme that was never defined would otherwise pass unnoticed.
+  // Otherwise nobody would notice a theme object that `defineTheme` didn't create.
   if (typeof css !== 'string')
     throw new Error('DesignProvider: "theme" takes what defineTheme returns, or a name.');
   return <style>{css}</style>;
 }
 
 /**
- * Everything that sections and primitives need around them: Mantine with the theme, the visitor's color scheme,
- * words, toasts, and what the application decides. The site, every story and every test mount it. Mantine's variables
- * and classes are not generated in the browser: the build puts them into the stylesheet (scripts/theme.ts).
+ * Supplies what sections and primitives need: Mantine with the theme, the visitor's color scheme, short strings,
+ * toasts, and what the application decides, such as its router. The site, every story and every test have one around
+ * everything. Mantine's variables and classes are not generated in the browser: the build puts them into the stylesheet
+ * (scripts/theme.ts).
  */
 export function DesignProvider({
   theme,

@@ -5,7 +5,8 @@
 export const breakpoints = { xs: '36em', sm: '48em', md: '56.25em', lg: '75em', xl: '90em' } as const;
 
 /**
- * Additional breakpoints: below `narrow` are the smallest phones, and 400 % zoom, with no room beside long words;
- * `phone` is one column; `wide` has room for the drawn compositions.
+ * Additional breakpoints. Below `narrow` are the smallest phones, and desktops at 400% zoom, which have no space beside
+ * long words. Below `phone` layouts have one column. From `wide` up there is space for text and large drawings side by
+ * side.
  */
 export const layoutBreakpoints = { narrow: '23em', phone: '40em', wide: '68.75em' } as const;

@@ -17,7 +17,10 @@ interface Colors {
 
 const none = 'transparent';
 
-/** This brand's button variants, by name. Mantine has two of the names, too. */
+/**
+ * This brand's button variants, by name. Two of them replace Mantine variants with the same name, unless a color is
+ * set.
+ */
 const variants = {
   default: { bg: 'var(--action)', color: 'var(--action-text)', hover: 'var(--action-hover)', bd: edge(none) },
   destructive: {
@@ -47,7 +50,7 @@ function edge(color: string): string {
 
 type Variant = keyof typeof variants;
 
-/** When to use each variant. */
+/** The names of this brand's variants. */
 export const buttonVariants = Object.keys(variants) as Variant[];
 
 /** The variables of one of this brand's variants, unless a color is set. */

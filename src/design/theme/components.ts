@@ -42,10 +42,10 @@ const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
 ): ExtendComponent<Payload> => options;
 
-/** Above everything that itself is above the page, including dialogs. */
+/** For components that open above everything else, including dialogs. */
 const floating = { zIndex: 'var(--z-tooltip)' };
 
-/** Above the page, which the backdrop covers. */
+/** For components that open above the page, with a backdrop over the page. */
 const sheet = {
   defaultProps: {
     zIndex: 'var(--z-modal)',
@@ -54,12 +54,12 @@ const sheet = {
   classNames: { title: classes.heading },
 };
 
-/** Large enough for a finger. */
+/** Makes a checkbox, radio button or switch large enough for a finger. */
 const choice = { size: 'md' };
 
 /**
- * Mantine's components in this brand. Colors, sizes and corners come from the theme's values; here are the texts that
- * Mantine makes white in a dark scheme, because white is the background (variables.ts).
+ * Mantine's components in this brand. Colors, sizes and corners come from the theme's values. This also sets the color
+ * of text that Mantine makes white in a dark scheme, since Mantine's white is the background here (variables.ts).
  */
 export const components: MantineThemeComponents = {
   // Both accept this brand's variants (buttons.ts) as well as Mantine's.
@@ -100,7 +100,7 @@ export const components: MantineThemeComponents = {
       wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
     }),
   }),
-  // A field's messages are below it.
+  // A field's messages are below the field.
   InputWrapper: extend<InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     classNames: {

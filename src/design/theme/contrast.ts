@@ -3,7 +3,10 @@ import type { TokenSet } from './tokens.ts';
 /** A pair of tokens, and the least contrast that it must have. */
 export type Pair = [front: keyof TokenSet, back: keyof TokenSet, least: number];
 
-/** The pairs in use on the page and on every band: 7 for running text, 4.5 for other text, 3 for lines, marks and focus. */
+/**
+ * The pairs in use on the page and on every band: 7 for running text, 4.5 for other text, 3 for lines, graphics and
+ * focus rings.
+ */
 export const pairs: Pair[] = [
   ['text', 'bg', 7],
   ['text', 'surface', 7],

@@ -6,33 +6,33 @@ import type { Band } from './tokens.ts';
 /** Name of a color scale. */
 export type Scale = (typeof scales)[number];
 
-/** Name of a token: its custom property without the dashes before it. */
+/** Name of a token: its custom property without the leading dashes. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** Name of a token that every band has its own value for. */
+/** Name of a token that has its own value on every band. */
 export type BandTokenName = (typeof bandTokenNames)[number];
 
-/** What a token is, or what it is in each color scheme. Any value of CSS will do. */
+/** A token's value, or its value in each color scheme. Any CSS value is valid. */
 export type TokenValue = string | { light: string; dark: string };
 
-/** What {@link defineTheme} takes: only what differs from the library's own theme. */
+/** The options of {@link defineTheme}: everything that differs from the library's own theme. */
 export interface ThemeInput {
   /**
-   * The color scales. Almost every color refers to one of them: `river` is for text, buttons and dark grounds, `marigold` for
-   * highlights, `sky` for tints and secondary buttons, `cardinal` for accents and errors, `peony` for lighter accents, `stone` for
-   * gray surfaces and lines, `leaf` for success.
+   * The color scales. Almost every color refers to one of them: `river` is for text, buttons and dark backgrounds,
+   * `marigold` for highlights, `sky` for tints and secondary buttons, `cardinal` for accents and errors, `peony` for
+   * lighter accents, `stone` for gray surfaces and lines, `leaf` for success.
    *
-   * Give one color, and its ten steps keep the lightness of the library's, and with it the contrast; or ten colors of your own,
-   * from light to dark.
+   * If you set a scale to one color, its ten steps keep the lightness of the library's scale, and with it the contrast.
+   * You can also set all ten colors, from light to dark.
    */
   colors?: Partial<Record<Scale, string | readonly string[]>>;
-  /** The typefaces, as `font-family` takes them. Loading them is up to the application. */
+  /** The typefaces, as values for `font-family`. The application loads the fonts. */
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
   /** Single tokens of the page: `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`. */
   tokens?: Partial<Record<TokenName, TokenValue>>;
   /** Single tokens of a band. */
   bands?: Partial<Record<(typeof bandNames)[number], Partial<Record<BandTokenName, TokenValue>>>>;
-  /** Default props, classes and styles of Mantine's components, as its `createTheme` takes them. */
+  /** Default props, classes and styles of Mantine's components, as in Mantine's `createTheme`. */
   mantine?: Pick<MantineThemeOverride, 'components' | 'other'>;
 }
 
@@ -40,14 +40,14 @@ export interface ThemeInput {
 export interface DesignTheme {
   /** The custom properties, as a stylesheet. */
   css: string;
-  /** What Mantine's components are like beside that. */
+  /** The options for Mantine's components. */
   mantine?: ThemeInput['mantine'];
 }
 
 const fontNames = ['display', 'text', 'mono'] as const;
 const bandNames = ['subtle', 'strong', 'brand', 'tint', 'highlight'] as const satisfies readonly Band[];
 
-/** Throws where a name is unknown, and lists the known ones where they are few. */
+/** Throws if a name is unknown. The message lists the known names, if there are only a few. */
 function check(what: string, known: readonly string[], given: object = {}): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -70,7 +70,7 @@ const valueOf = (value: TokenValue): string =>
 
 const isBandToken = (name: string): boolean => (bandTokenNames as readonly string[]).includes(name);
 
-/** The values whose names pass. */
+/** The values whose names pass the test. */
 const chosen = (values: object, passes: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => passes(name)));
 
@@ -81,10 +81,10 @@ const declarations = (values: object): string =>
     .join('');
 
 /**
- * Makes a theme for DesignProvider out of a brand's colors, typefaces and single tokens. It needs no browser: call it once,
- * beside the application's other constants.
+ * Creates a theme for DesignProvider from a brand's colors, typefaces and single tokens. It runs anywhere, also on a
+ * server. Call it once, outside of components.
  *
- * @throws When a name is unknown, or a scale has another number of steps.
+ * @throws If a name is unknown, or a scale has neither one nor ten colors.
  */
 export function defineTheme(input: ThemeInput): DesignTheme {
   const { colors = {}, fonts = {}, tokens = {}, bands = {}, mantine } = input;
@@ -99,7 +99,7 @@ export function defineTheme(input: ThemeInput): DesignTheme {
     steps(scale as Scale, given).map((color, step) => [`mantine-color-${scale}-${step}`, color]),
   );
   const faces = Object.entries(fonts).map(([name, family]) => [`font-${name}`, family]);
-  // Twice the root: stronger than the library's own rules, wherever a bundler puts them.
+  // `:root` twice makes these rules more specific than the library's own, wherever a bundler puts them.
   const rules: [selector: string, values: object][] = [
     [':root:root', Object.fromEntries([...shades, ...faces]) as object],
     [":root:root, :root [data-band='page']", chosen(tokens, isBandToken)],

@@ -1,8 +1,12 @@
 import { skipDistant } from '../layout/Late/show.ts';
 
-/** Switches all colors in the next frame, without transitions. */
+/**
+ * Prepares a change of all colors, such as of the color scheme: turns transitions off for the next frame, and skips
+ * sections that are far from the viewport.
+ */
 export function recolor(): void {
-  // First, because it measures: after a change the browser would have to recalculate all styles for it.
+  // This measures sections, so it comes first: after a change, the browser would have to recalculate all styles before
+  // it can measure.
   skipDistant();
   const { dataset } = document.documentElement;
   dataset.recoloring = '';

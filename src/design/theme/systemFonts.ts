@@ -1,6 +1,6 @@
 /**
- * The fallbacks of each of the site's font families, in the stylesheet's order. One weight of each tells whether the
- * system has it.
+ * The fallback fonts of each of the site's font families, in the stylesheet's order. To find out whether the system has
+ * a font, checking one weight is enough.
  */
 function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
   const byName = new Map([...fonts].map((face) => [face.family, face]));

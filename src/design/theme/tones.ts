@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A background, and the color of words on it. */
+/** A background, and the color of text on it. */
 const tones = [
   { '--tone': 'var(--art-light)', '--on-tone': 'var(--art-on-color)' },
   { '--tone': 'var(--accent)', '--on-tone': 'var(--accent-text)' },

@@ -11,8 +11,8 @@ function loadFor(target: EventTarget | null): void {
 }
 
 /**
- * Loads fonts for letters that the site's own words don't use, as soon as a text field gets focus: a visitor may type
- * them. Any field in the document counts, regardless of its component and of whether its section has hydrated.
+ * Loads the fonts for letters that the site's own copy doesn't use as soon as a field gets focus, because a visitor may
+ * type them. This works for any field in the document, whatever its component, and before its section has hydrated.
  */
 export function useTypedLetters(): void {
   useWindowEvent('focusin', ({ target }) => loadFor(target));

@@ -31,7 +31,7 @@ export const pair = (light: Variables, dark: Variables): Variables =>
 const inkName = (scale: string): string => `--mantine-color-${scale}-text`;
 const inkOf = (scale: string): string => `var(${inkName(scale)})`;
 
-/** Share of a text color in its palest fills, in percent: at rest, and on hover. */
+/** Share of a text color in the pale fills of the same color, in percent: at rest, and on hover. */
 const tints = { rest: 10, hover: 16 };
 
 const mix = (color: string, share: number, ground: string): string =>
@@ -68,13 +68,16 @@ export function inks(grounds: [bg: string, ...surfaces: string[]], colors: Scale
   );
 }
 
-/** Mantine's uses of a color, except as text in it: suffixes of its variable names. */
+/** Suffixes of Mantine's variable names for the uses of a color, except for `text`. */
 const roles = [
   ...(['filled', 'filled-hover', 'contrast'] as const),
   ...(['light', 'light-hover', 'light-color', 'outline', 'outline-hover'] as const),
 ] as const;
 
-/** A color whose text color on the band is `ink`: lines in it, and fills with the band's background as text color. */
+/**
+ * The variables for the uses of a color. Lines and fills have the color `ink`, and text on a fill has the color of the
+ * band's background.
+ */
 const rolesOf = (
   name: string,
   ink: string,
@@ -143,7 +146,7 @@ export const groundVariables: Variables = {
   '--mantine-color-disabled': 'var(--surface-2)',
   '--mantine-color-disabled-color': 'var(--muted)',
   '--mantine-color-disabled-border': 'var(--line)',
-  // In Mantine's components white is the background and black the text color, and its grays go from one to the other.
+  // Mantine's white is the band's background, its black the text color, and its grays the colors in between.
   '--mantine-color-white': 'var(--bg)',
   '--mantine-color-black': 'var(--text)',
   ...shadesOf('gray', [

@@ -9,7 +9,7 @@ export const maxRetries = 3;
 /** How long an undelivered submission is kept, in ms: 30 days. */
 export const keepFor = 30 * 24 * 60 * 60 * 1000;
 
-/** After a submission is accepted, the same address counts as the same subscription for this long, in ms. */
+/** How long after a submission is accepted another one for the same address counts as the same subscription, in ms. */
 export const sameFor = 60_000;
 
 /** Delay before a retry, in ms: doubles from one second, at most 30 seconds. */
@@ -82,7 +82,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     else await flush();
   }
 
-  /** Handles all due entries, and schedules the next ones. */
+  /** Handles all entries that are due, and schedules the next time. */
   async function flush(): Promise<void> {
     const open = (await outbox.list()).filter(
       ([, entry]) => !isUndelivered(entry) || entry.tries < maxRetries,
@@ -93,7 +93,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     if (Number.isFinite(next)) timer = setTimeout(() => void flush(), next - Date.now());
   }
 
-  /** Resets every entry's retries. */
+  /** Resets the number of retries of every entry, and handles those that are due. */
   async function resend(): Promise<void> {
     for (const [address] of await outbox.list())
       await outbox.update(address, (entry) => entry && { ...entry, tries: 0 });

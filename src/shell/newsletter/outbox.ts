@@ -1,25 +1,27 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Submission } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
-/** What the browser stores for one address. */
+/** What the browser stores for one email address. */
 export interface Entry {
-  /** Identifies the submission to the provider. */
+  /** The submission's id, which each request sends to the provider. */
   id: string;
   /** When the visitor submitted it, in ms since 1970. */
   time: number;
   /** Number of retries since the last reset. */
   tries: number;
-  /** When the entry is due, in ms since 1970. */
+  /** When a tab may send or remove the entry, in ms since 1970. */
   due: number;
-  /** The submission. After it is accepted, it's removed; the rest of the entry stays for a while. */
+  /**
+   * What the visitor submitted. Removed once the provider has accepted it; the rest of the entry stays for a minute.
+   */
   submission?: Submission;
 }
 
 /** Submissions that still have to be delivered, shared by all tabs. Never rejects. */
 export interface Outbox {
   /**
-   * Replaces an address's entry with the result of `change`, or removes it if that is `undefined`. Tabs take turns.
-   * `change` may be called twice.
+   * Replaces an address's entry with the result of `change`, or removes the entry if the result is `undefined`. Only
+   * one tab at a time can do this. `change` may be called twice.
    */
   update<After extends Entry | undefined>(
     address: string,
@@ -29,7 +31,10 @@ export interface Outbox {
   list(): Promise<[address: string, entry: Entry][]>;
 }
 
-/** The key of an address's entry: an FNV-1a hash, so that the address itself is gone once it is accepted. */
+/**
+ * The key under which an address's entry is stored. It is a hash (FNV-1a), so that the address itself is no longer
+ * stored once the submission is accepted.
+ */
 export function addressKey(email: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(email.trim().toLowerCase()))
@@ -38,8 +43,8 @@ export function addressKey(email: string): string {
 }
 
 /**
- * Keeps entries in IndexedDB, so that they outlive the visit. If that is denied or full, they live as long as the
- * tab.
+ * Creates the outbox. It keeps entries in IndexedDB, so that they outlive the visit. If the browser denies storage or
+ * has no space left, entries last as long as the tab.
  */
 export function createOutbox(): Outbox {
   const memory = new Map<string, Entry | undefined>();

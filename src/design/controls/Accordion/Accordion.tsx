@@ -6,9 +6,12 @@ import classes from './Accordion.module.css';
 
 /** One part of an accordion. */
 export interface AccordionItem {
-  /** Always visible; opens or closes the item. A heading, one level below the section's own. */
+  /**
+   * The item's heading, which is always visible and opens or closes the item. Its level is one below the section's own
+   * heading.
+   */
   heading: string;
-  /** The collapsible content: a text, which becomes a paragraph, or elements. */
+  /** The collapsible content: a string, which becomes a paragraph, or elements. */
   content: ReactNode;
 }
 
@@ -21,9 +24,9 @@ export interface AccordionProps extends ComponentProps<'div'> {
 }
 
 /**
- * Items of which at most one is open; the open one can be closed again. Without scripts, and in print, all are open.
- * Uses the browser's own disclosure element because Mantine's Accordion needs scripts to open, and the browser's
- * find-in-page can't search what it has closed.
+ * A list of items of which at most one is open. The open item can be closed again. Without scripts, and in print, all
+ * are open. Uses the browser's own disclosure element because Mantine's Accordion needs scripts to open, and the
+ * browser's find-in-page can't search what it has closed.
  */
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();

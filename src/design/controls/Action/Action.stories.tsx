@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** With an `href` it is a link. */
+/** With an `href` the button is a link. */
 export const ToPage: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'About us' })).toHaveAttribute(
@@ -75,7 +75,7 @@ export const ToFile: Story = {
   },
 };
 
-/** With a `dialog` it is a button that opens it; the dialog's code starts to load on hover or focus. */
+/** With a `dialog` the button opens that dialog; the dialog's code starts to load on hover or focus. */
 export const OpensDialog: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
@@ -102,7 +102,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** If the application doesn't have the dialog, it is the link behind it. */
+/** If the application doesn't have the dialog, the button is a link to the same content. */
 export const WithoutDialog: Story = {
   tags: ['edge-case'],
   args: { action: { label: 'Book a Call', dialog: 'booking', href: '/contact' } },
@@ -121,7 +121,7 @@ export const WithoutDialog: Story = {
   },
 };
 
-/** With neither, it does nothing but stays an enabled, focusable button. */
+/** With neither, the button is enabled and focusable, but does nothing. */
 export const Inert: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Get Tickets' } },

@@ -7,9 +7,12 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent } from '../../shapes/shapes.ts';
 import classes from './Action.module.css';
 
-/** Props of {@link Action}: content, and a button’s variants. */
+/** Props of {@link Action}: its content, and the look of the button. */
 export interface ActionProps extends ButtonLook {
-  /** What the control says and does. With `size="icon"` the label only names it. */
+  /**
+   * The label, and what the button does. With `size="icon"` the label is not visible, but names the button for screen
+   * readers.
+   */
   action: ActionContent;
   /** Replaces the visible label. */
   children?: ReactNode;
@@ -17,7 +20,10 @@ export interface ActionProps extends ButtonLook {
   className?: string;
 }
 
-/** A button-shaped control that does what its content says. Sections don't add click handlers. */
+/**
+ * A button whose content says what it does: follow a link, open a dialog, or nothing. Sections never add click handlers
+ * to it.
+ */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
   const look = {
     ...rest,

@@ -1,12 +1,12 @@
-import { IconArrowDown, IconArrowRight, IconExternalLink, IconMail } from '@tabler/icons-react';
+import { IconArrowRight, IconExternalLink, IconMail } from '@tabler/icons-react';
 import type { IconType } from '../../media/Icon/Icon.tsx';
 import { opensNewTab } from '../Link/Link.tsx';
 import type { ActionContent } from '../../shapes/shapes.ts';
 
-/** The icon for an action's target: an e-mail, another site, further down the page, or another page. */
+/** The icon for an action's target: an arrow within the site, a box with an arrow for a new tab, a letter for an e-mail. */
 export function actionIcon(action: ActionContent): IconType {
   if (action.dialog !== undefined || action.href === undefined) return IconArrowRight;
   if (action.href.startsWith('mailto:')) return IconMail;
   if (opensNewTab(action)) return IconExternalLink;
-  return action.href.startsWith('#') ? IconArrowDown : IconArrowRight;
+  return IconArrowRight;
 }

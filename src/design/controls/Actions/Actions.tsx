@@ -8,7 +8,7 @@ import classes from './Actions.module.css';
 
 /** Props of {@link Actions}. Rest props, `className` and `ref` go to its root element. */
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The actions, most important first. The first is primary, the others outlined. */
+  /** The actions, most important first. The first is primary, the others outlined; on phones they are text links. */
   actions: readonly ActionContent[];
   /** Variant of the first action. Default `default`; `hero` for a page's main call. */
   variant?: ButtonLook['variant'];
@@ -17,8 +17,8 @@ export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Controls in a row; renders nothing without any. On phones each is full width; with `--action-size: auto` they stay
- * as wide as their labels.
+ * Controls in a row; renders nothing without any. On phones the first is full width, or with `--action-size: auto` as
+ * wide as its label, and the others are text links below it.
  */
 export function Actions({ actions, variant, icon, className, ...rest }: ActionsProps) {
   if (actions.length === 0) return null;
@@ -31,7 +31,7 @@ export function Actions({ actions, variant, icon, className, ...rest }: ActionsP
           size="lg"
           variant={index === 0 ? variant : 'outline'}
           icon={index === 0 ? (icon ?? actionIcon(action)) : undefined}
-          className={classes.action}
+          className={index === 0 ? classes.first : classes.other}
         />
       ))}
     </div>

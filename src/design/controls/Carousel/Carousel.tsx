@@ -13,7 +13,7 @@ import classes from './Carousel.module.css';
 export { slidesInView, useCarousel, useCarouselState } from './useCarousel.ts';
 export type { CarouselApi, CarouselHandle };
 
-/** A carousel's words. */
+/** The strings of a carousel. */
 export interface CarouselLabels {
   /** Name of the region. @maxLength 25 */
   region: string;
@@ -34,9 +34,8 @@ export interface CarouselLabels {
   next: string;
 }
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Words for the region, its slides, and the buttons. */
+  /** Names of the region, its slides and the buttons. */
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
@@ -60,7 +59,7 @@ export interface CarouselRowProps {
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
   /** Called with the carousel once it runs. */
   onRun: (carousel: CarouselApi) => void;
-  /** Whether focus was in the row being replaced, for the row that replaces it. */
+  /** Whether focus was in the plain row that this row replaces; then it moves here. */
   focusLostRef: RefObject<boolean>;
 }
 
@@ -89,7 +88,7 @@ function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps)
   );
 }
 
-/** The parts that every row renders. */
+/** The parts that a row renders, whether Embla or the browser scrolls it. */
 const { region, viewport, row, slide } = classes;
 const classNames = { region, viewport, row, slide };
 
@@ -118,7 +117,7 @@ export function positionWords(
 /**
  * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by {@link
  * CarouselControls}, which can be anywhere in the caller's layout. Until its code has loaded, and without it, the row
- * scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100 %), and
+ * scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100%), and
  * `--slide-gap`, the space after each, which counts as part of it (default none). Rest props and className go to the
  * root element.
  */
@@ -193,11 +192,10 @@ function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } 
   return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
 }
 
-/** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps extends ComponentProps<'div'> {
-  /** The handle of the carousel to move. */
+  /** The handle of the carousel that the buttons move. */
   handle: CarouselHandle;
-  /** The carousel's words; `previous` and `next` name the buttons. */
+  /** The carousel's strings; `previous` and `next` name the buttons. */
   labels: CarouselLabels;
 }
 

@@ -28,16 +28,19 @@ function createHandle(): CarouselHandle {
   };
 }
 
-/** A handle for one carousel. */
+/** Creates the handle of one carousel. */
 export const useCarousel = (): CarouselHandle => useState(createHandle)[0];
 
 const none = () => null;
 
-/** The carousel of a handle; null until it runs. */
+/** The carousel that a handle belongs to; null until the carousel runs. */
 export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
-/** The result of `read` for a handle's carousel, updated whenever it moves or resizes; `before` until it runs. */
+/**
+ * Calls `read` with the carousel, again whenever it moves or changes size, and returns the result. Until the carousel
+ * runs, the result is `before`.
+ */
 export function useCarouselState<T>(
   handle: CarouselHandle,
   read: (carousel: CarouselApi) => T,

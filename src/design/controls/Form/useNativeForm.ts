@@ -17,7 +17,7 @@ export interface NativeFormInput<Values extends FormValues, Sent = Values> exten
 /** Sends the values. Returns errors by field name; none means success. */
 export type Send<Sent> = (values: Sent) => Promise<FormErrors | undefined>;
 
-/** Mantine's form, and its submit handler. */
+/** What {@link useNativeForm} returns: Mantine's form, and a function that creates its submit handler. */
 export interface NativeForm<Values extends FormValues, Sent> extends UseFormReturnType<Values, Sent> {
   /**
    * Creates the form's `onSubmit`: `send` gets the values once they are valid. Nothing is sent twice while a request

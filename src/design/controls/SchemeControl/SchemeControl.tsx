@@ -9,18 +9,19 @@ import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SchemeControl.module.css';
 
-/** The control's words. */
+/** The control's labels. */
 export interface SchemeLabels {
-  /** The group's name, for example "Color scheme". @maxLength 20 */
+  /** Accessible name of the control, for example "Color scheme". @maxLength 20 */
   legend: string;
-  /** The system's setting. @maxLength 10 */
+  /** Label of the choice that follows the system's color scheme. @maxLength 10 */
   system: string;
-  /** The light scheme. @maxLength 10 */
+  /** Label of the light scheme. @maxLength 10 */
   light: string;
-  /** The dark scheme. @maxLength 10 */
+  /** Label of the dark scheme. @maxLength 10 */
   dark: string;
   /**
-   * What the cycling button does, announced after the current state: "Color scheme: Light. Change".
+   * In the variant `cycle`, screen reader text after the current choice, which says what the button does: "Color
+   * scheme: Light. Change".
    * @maxLength 10
    */
   change: string;
@@ -28,9 +29,12 @@ export interface SchemeLabels {
 
 /** Props of {@link SchemeControl}. Rest props and `className` go to the root element. */
 export interface SchemeControlProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The control’s words. */
+  /** The control’s labels. */
   labels: SchemeLabels;
-  /** `segments` (default) are three icons side by side, `wide` the same with labels, `cycle` one button that steps through. */
+  /**
+   * `segments` (default): three icons side by side. `wide`: the same, with labels. `cycle`: one button, which changes
+   * to the next choice.
+   */
   variant?: 'segments' | 'wide' | 'cycle';
 }
 
@@ -57,10 +61,10 @@ const secondFrame = (): Promise<void> =>
   });
 
 /**
- * The chosen scheme, and a setter. Only the browser knows the stored one, so the server and hydration see `auto`. The
- * change is a transition, because nothing else should re-render a section that has not hydrated yet; the control
- * shows the choice one frame before the page does, which takes longer on slow devices. Mantine's own way to stop
- * transitions recalculates all styles twice more.
+ * The chosen color scheme, and a function that changes it. Only the browser knows the stored choice, so on the server
+ * and while React hydrates it is `auto`. The change is a React transition, so that it doesn't re-render sections that
+ * have not hydrated yet. The control shows the choice one frame before the page does, because changing the page takes
+ * longer on slow devices. We stop CSS transitions ourselves, because Mantine's way recalculates all styles twice more.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });

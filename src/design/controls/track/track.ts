@@ -1,6 +1,6 @@
-/** What a visitor did, by a stable name, and its target. docs/analytics.md has the table. */
+/** An event: something a visitor did, with its name and target. docs/analytics.md lists all of them. */
 export type Tracked =
-  /** A control with a link was used: the address as in the content. */
+  /** A visitor used a button with a link; `href` is the address as in the content. */
   | { name: 'action'; href: string }
   /** A dialog was opened, or closed in any way. */
   | { name: 'dialog-open' | 'dialog-close'; dialog: string }

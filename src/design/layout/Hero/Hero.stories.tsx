@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx';
 
 const room = { '--lead-measure': '21.28em', paddingBlock: 'var(--space-7)' } as CSSProperties;
 
-/** How pages open. The sections in the family Heroes, and the contact form, are built on it. */
+/** The opening of a page. The sections in the family Heroes, and the contact form, use it. */
 const meta = {
   title: 'Components/Layout/Hero',
   component: Hero,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Positions of words and picture. */
+/** Returns the positions of text and picture. */
 const places = (canvasElement: HTMLElement) => ({
   words: within(canvasElement).getByRole('heading').getBoundingClientRect(),
   picture: canvasElement.querySelector('[data-drawing]')!.getBoundingClientRect(),
@@ -56,7 +56,7 @@ export const Beside: Story = {
   },
 };
 
-/** On a phone the picture is always below the words. */
+/** On a phone the picture is always below the text. */
 export const BesidePhone: Story = {
   tags: ['edge-case'],
   args: Beside.args,
@@ -67,7 +67,7 @@ export const BesidePhone: Story = {
   },
 };
 
-/** With a note, and something at the end. */
+/** With a note, and content at the end. */
 export const AllParts: Story = {
   args: {
     notes: <p>Open from April on, when the water allows.</p>,

@@ -23,22 +23,25 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   actionIcon?: ActionsProps['icon'];
   /** Content between lead and actions: facts, a note, an address. */
   notes?: ReactNode;
-  /** What it shows beside, behind or below the words: a drawing, a film, a form. */
+  /** The picture beside, behind or below the text: a drawing, a film or a form. */
   picture?: ReactNode;
   /**
    * Keeps the picture within the page's width, in its own column from medium screens up. Default false: it may extend
    * to the section's edges, and the caller positions it.
    */
   beside?: boolean;
-  /** Classes of its parts: the section, the words, and in these the heading, the content after it, lead and actions. */
+  /**
+   * Classes of the hero's parts: the section, the block of text and, inside it, the heading, the content after the
+   * heading, the lead and the actions.
+   */
   classNames?: Partial<Record<'hero' | 'words' | 'heading' | 'text' | 'lead' | 'actions', string>>;
-  /** Content after words and picture. */
+  /** Content after text and picture. */
   children?: ReactNode;
 }
 
 /**
- * How pages open: words and a picture. The words are the heading, then lead, notes and actions, if any; on phones the
- * picture follows them. Sizes, and how words and picture share the section, are up to the caller.
+ * The opening of a page: text and a picture. The text consists of the heading and, if any, lead, notes and actions. On
+ * phones the picture is below the text. The caller decides on sizes, and on how text and picture share the section.
  */
 export function Hero({
   heading,

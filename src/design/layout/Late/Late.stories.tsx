@@ -9,7 +9,7 @@ import classes from './Late.module.css';
 
 const onRender = fn();
 
-/** A section that needs its script: it counts, and repeats the selection. */
+/** A section that needs its script, because it counts clicks and repeats the selected value. */
 function Counter() {
   const [count, setCount] = useState(0);
   const [size, setSize] = useState('small');
@@ -61,8 +61,8 @@ function PrerenderedPage() {
 }
 
 /**
- * `Page` wraps every section but the first in it. The prerendered HTML is readable at once; hydration waits until the
- * section nears the viewport or the visitor interacts.
+ * `Page` wraps every section except the first in a `Late`. The prerendered HTML is readable at once; hydration waits
+ * until the section nears the viewport or the visitor interacts.
  */
 const meta = {
   title: 'Components/Internals/Late',

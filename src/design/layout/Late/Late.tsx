@@ -8,14 +8,17 @@ import classes from './Late.module.css';
 /** A promise marked as settled the way React does it, so that `use` doesn't suspend. */
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** Suspends the hydration of its children until `near` resolves; React keeps their prerendered HTML. */
+/**
+ * Suspends while React hydrates the page, until `near` resolves. Meanwhile React keeps the prerendered HTML of the
+ * children.
+ */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';
   use(hydrating && !hasInteracted() ? near : settled);
   return children;
 }
 
-/** Calls back when React has hydrated its siblings. */
+/** Calls `onHydrated` when React has hydrated the elements beside it. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -24,20 +27,22 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /** Whether a component is inside a {@link Late} section. */
 export const LateContext = createContext(false);
 
-/** Props of {@link Late}. */
 interface LateProps {
-  /** The section. */
+  /** The section that waits. */
   children: ReactNode;
-  /** Id of its wrapper. */
+  /** Id of the element around the section. */
   id?: string;
-  /** When it hydrates. `now`: with the page, for what must be right before it is near. Default `near`. */
+  /**
+   * When the section hydrates. `near` (default): when it nears the viewport. `now`: together with the page, for a
+   * section that has to be interactive or up to date before that.
+   */
   hydrate?: 'near' | 'now';
 }
 
 /**
- * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the viewport or the
- * browser is idle, and hydrated when it nears the viewport or the visitor interacts: React then replays even that
- * first click.
+ * Wraps a section after the first of a page. The browser lays out and paints its prerendered HTML when it nears the
+ * viewport, or when the browser is idle. React hydrates it when it nears the viewport, or when the visitor interacts
+ * with the page. If that first interaction is a click, React replays it after hydration.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch, markHydrated }] = useState(() => {

@@ -1,6 +1,8 @@
 let interacted = false;
 
-/** Whether the visitor has interacted, here or in another tab. From then on no section waits. */
+/**
+ * Whether the visitor has interacted, here or in another tab. After that, no section waits for its hydration anymore.
+ */
 export const hasInteracted = (): boolean => interacted;
 
 const waiting = new Set<() => void>();
@@ -11,7 +13,7 @@ const handleInteraction = (): void => {
   waiting.clear();
 };
 
-/** Calls `task` once the visitor interacts. Returns a function that cancels it. */
+/** Calls `task` once the visitor interacts. Returns a function that cancels the call. */
 export function onInteraction(task: () => void): () => void {
   waiting.add(task);
   return () => waiting.delete(task);

@@ -2,7 +2,6 @@ import { Children, createContext, use, useDeferredValue, type ReactNode } from '
 import { Late } from '../Late/Late.tsx';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
-/** Props of {@link Page}. */
 export interface PageProps {
   /** The page's metadata for the document's head. */
   meta: PageMeta;

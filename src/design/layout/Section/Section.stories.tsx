@@ -8,7 +8,7 @@ import { bands } from '../../theme/tokens.ts';
 import { Section } from './Section.tsx';
 
 /**
- * Every part of a page is one. It is a landmark named by its heading, has a band, and sets the level of headings
+ * Every part of a page is a section: a landmark named by its heading, with a band. It sets the level of the headings
  * inside. Sections on the same band follow each other without an edge: alternate bands.
  */
 const meta = {

@@ -22,8 +22,8 @@ export interface SectionProps extends SectionContent, Omit<ComponentProps<'secti
 }
 
 /**
- * A part of a page: a landmark named by its heading, on a band. Headings inside get their level from it, so content
- * never states one.
+ * A part of a page: a landmark named by its heading, on a band. It sets the level of the headings inside, so that
+ * content never has to.
  */
 export function Section({
   band,

@@ -1,6 +1,6 @@
 /**
- * Calls `task` once `element` is within `margin` px below the viewport. Everything above counts as near, too: an
- * anchor or the End key skips past it. Returns a function that cancels it.
+ * Calls `task` once `element` is in the viewport or at most `margin` px below it. An element above the viewport also
+ * counts as near, because an anchor or the End key may have skipped it. Returns a function that cancels the call.
  */
 export function whenNear(element: Element | null | undefined, task: () => void, margin = 600): () => void {
   if (!element) return () => undefined;

@@ -17,7 +17,7 @@ import classes from './Embed.module.css';
 /** When a third party's frame is contacted: when it nears the viewport, or only when the visitor clicks. */
 export type EmbedLoad = 'near' | 'click';
 
-/** Words for a frame's states, if the site's general ones are too general. */
+/** Strings for the states of a frame, which replace the site's general ones. */
 export interface EmbedWords {
   /** While it loads, for example "Loading the form". @maxLength 30 */
   loading?: string;
@@ -29,17 +29,20 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** What a section's content says about a frame; the section sets size and look. */
+/** The content of a frame. The section that shows it sets size and look. */
 export interface EmbedContent {
   /** Address of the frame. */
   src: string;
   /** Name of the frame's content; its accessible name. */
   title: string;
-  /** Shown behind, until the frame has loaded. */
+  /** Shown until the frame has loaded. */
   poster?: MediaContent;
-  /** The page with the same content, without the frame. `prompt` comes before the link: "Form not showing?". */
+  /**
+   * A link to the page with the same content, outside of the frame. `prompt` comes before the link: "Form not
+   * showing?".
+   */
   link: LinkContent & { prompt?: string };
-  /** Another way: an e-mail address. */
+  /** An email address, as another way to the same goal. */
   mail?: LinkContent;
   /** Default `near`. With `click` nothing is contacted before the click. */
   load?: EmbedLoad;
@@ -56,11 +59,10 @@ export interface EmbedContent {
    * its own origin.
    */
   sandbox?: string;
-  /** Words for this embed, instead of the site’s general ones. */
+  /** Strings for the states of this frame, instead of the site’s general ones. */
   words?: EmbedWords;
 }
 
-/** Props of {@link Embed}. */
 export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, keyof EmbedContent> {
   /**
    * Minimum height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make
@@ -77,11 +79,11 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
   variant?: 'framed' | 'panel' | 'arc' | 'audio';
   /** Leaves out the line with the direct link: only for callers that show the link themselves. */
   bare?: boolean;
-  /** Replaces the poster: a drawing. */
+  /** A drawing that replaces the poster. */
   children?: ReactNode;
 }
 
-/** The background inside, if it differs from the one around it. */
+/** The band inside the variant, if it differs from the band around it. */
 const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
 /** Distance from the viewport at which a frame starts to load. */
@@ -91,7 +93,7 @@ type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'sandbox' | 'words' | 'bare'
 > & {
-  /** Whether there is little room for its states. */
+  /** Whether the variant has little space for the text of its states. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
@@ -257,7 +259,7 @@ export function Embed({
     return () => observer.disconnect();
   }, [load]);
 
-  /** The clicked control disappears; focus stays at the frame's place. */
+  /** Moves focus to the frame's place, because the clicked button disappears. */
   const hold = () => box.current?.focus({ preventScroll: true });
 
   return (

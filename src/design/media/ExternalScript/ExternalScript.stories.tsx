@@ -26,7 +26,7 @@ function Users({
   initial,
 }: {
   /** Address of the script. */ src?: string;
-  /** How many at first. */ initial: number;
+  /** The number of components at first. */ initial: number;
 }) {
   const [users, setUsers] = useState(Array.from({ length: initial }, (_, index) => index));
   return (

@@ -5,7 +5,7 @@ import { bands } from '../../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * A line icon beside words that say the same, or in a control that has a name. Never the only source of information.
+ * A line icon beside text that says the same, or in a control that has a name. Never the only source of information.
  */
 const meta = {
   title: 'Components/Media/Icon',

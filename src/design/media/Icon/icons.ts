@@ -1,5 +1,4 @@
 import {
-  IconArrowUp,
   IconBrandApplePodcast,
   IconBrandBandcamp,
   IconBrandFlickr,
@@ -23,7 +22,6 @@ import {
 /** The icons available to content, by name. To offer another from @tabler/icons-react, add a line. */
 export const icons = {
   'apple-podcasts': IconBrandApplePodcast,
-  'arrow-up': IconArrowUp,
   bandcamp: IconBrandBandcamp,
   bank: IconBuildingBank,
   chart: IconChartCandle,

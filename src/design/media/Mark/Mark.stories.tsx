@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { bands } from '../../theme/tokens.ts';
 import { Mark } from './Mark.tsx';
 
-/** The brand’s mark, beside its name: in the header, the footer and the menu. */
+/** The logo mark, beside the company’s name: in the header, the footer and the menu. */
 const meta = {
   title: 'Components/Media/Mark',
   component: Mark,

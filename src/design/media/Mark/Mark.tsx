@@ -6,20 +6,20 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** Size of the square that a mark is drawn in, in units. */
+/** Side of the square that the logo mark is drawn in, in units. */
 export const markSide = 36;
 
-/** The shapes of the brand's mark; a disc if the application provides none. */
+/** The SVG shapes of the logo mark; a disc if the application provides none. */
 const MarkContext = createContext<ReactNode>(
   <circle cx={markSide / 2} cy={markSide / 2} r={markSide / 2} fill="currentColor" />,
 );
 
-/** Provides the brand's mark. */
+/** Provides the logo mark to {@link Mark}. */
 export function MarkProvider({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
   return mark === undefined ? children : <MarkContext value={mark}>{children}</MarkContext>;
 }
 
-/** The brand's mark. Decorative. */
+/** The logo mark: the symbol beside the company's name. Decorative, because the name is next to it. */
 export function Mark({ size = 34, ...rest }: MarkProps) {
   return (
     <svg

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { MediaContent } from '../../shapes/shapes.ts';
 
-/** Props of {@link Media}. */
 export interface MediaProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'loading'

@@ -9,7 +9,6 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './Film.module.css';
 
-/** Props of {@link Film}. */
 export interface FilmProps {
   /** The film. */
   film: BackgroundFilm;
@@ -17,13 +16,13 @@ export interface FilmProps {
   layer: string | undefined;
   /** Caption beside the control: what the film shows. */
   caption: string | undefined;
-  /** Whether it is in view; it pauses otherwise. */
+  /** Whether the film is in view; out of view it pauses. */
   inView: boolean;
-  /** Whether the visitor has paused it. */
+  /** Whether the visitor has paused the film. */
   paused: boolean;
-  /** Called when the visitor pauses or resumes it. */
+  /** Called when the visitor pauses or resumes the film. */
   onPause: (paused: boolean) => void;
-  /** Called when none of its sources can be loaded and played. */
+  /** Called when none of the film's sources can be loaded and played. */
   onFail: () => void;
 }
 

@@ -16,21 +16,20 @@ export interface VideoSource {
    * can't play.
    */
   type: string;
-  /** Its color scheme. Default: both. */
+  /** The color scheme that this encoding is for. Default: both. */
   scheme?: 'light' | 'dark';
 }
 
 /** A film, and how it fits the poster. */
 export interface BackgroundFilm {
-  /** Its encodings, best first. */
+  /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
   /** The part of the picture in which it shows, as a `clip-path` shape. Default: everywhere. */
   window?: string;
-  /** Parts of the poster in front of it. */
+  /** Parts of the poster that are in front of the film. */
   foreground?: ReactNode;
 }
 
-/** Props of {@link VideoBackground}. */
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
   /** The film, followed by fallbacks for when the previous one can't be loaded or played. */
   films: BackgroundFilm[];

@@ -12,7 +12,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import classes from './Dialog.module.css';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends DialogControl {
   /** Heading of the dialog, and its accessible name. */
   title: string;
@@ -24,13 +23,13 @@ export interface DialogProps extends DialogControl {
   aside?: ReactNode;
   /** The dialog's content. */
   children: ReactNode;
-  /** Content at the end, before the close button: links or more actions. */
+  /** Links or more actions at the end, before the close button. */
   footer?: ReactNode;
-  /** Class of the dialog’s box: everything but the backdrop. */
+  /** Class of the dialog’s box, which is everything except the backdrop. */
   className?: string;
 }
 
-/** Returns focus to where it was, unless it has moved on by then (to a new page). */
+/** Returns focus to where it was before the dialog opened, unless it has moved elsewhere by then (to a new page). */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement;

@@ -48,15 +48,17 @@ const draw = (change: Partial<typeof drawn>) => {
   watchers.forEach((watcher) => watcher());
 };
 
-/** Preloads the code for toasts, while there is a network. */
+/** Preloads the code for toasts, while there is a network connection. */
 export function preloadToasts(): void {
   loadList().catch(() => undefined);
 }
 
-// Removes a toast's plain fallback.
+// Removes the plain fallback, which appears if the code of toasts can't be loaded.
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a toast. Its code loads with the first one; if it can't be loaded, the words appear in a plain box. */
+/**
+ * Shows a toast. Its code loads with the first one; if the code can't be loaded, the message appears in a plain box.
+ */
 export function showToast(toast: ToastContent): void {
   loadList().then(
     ({ push }) => {

@@ -75,7 +75,6 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
   );
 }
 
-/** Props of {@link ToastList}. */
 export interface ToastListProps extends ToastPreset {
   /** The landmark that contains the toasts. */
   region: RefObject<HTMLElement | null>;

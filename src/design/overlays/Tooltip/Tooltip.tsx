@@ -23,7 +23,7 @@ interface Layer {
   target: HTMLElement;
 }
 
-/** The page shows one tooltip at most: its owner, and when the last one closed. */
+/** At most one tooltip is open on the page: the control it belongs to, and when the last tooltip closed. */
 const page: { hide?: () => void; hiddenAt: number } = { hiddenAt: -Infinity };
 
 function claim(hide: () => void) {
@@ -40,13 +40,12 @@ function release(hide: () => void) {
 /** Delay in ms for the control that the pointer has just reached. */
 const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** The control's name; the control has the same accessible name. */
+  /** The text of the tooltip, which is also the control's accessible name. */
   label: string;
-  /** Whether to show no tooltip, as for a control whose menu is open. Default false. */
+  /** Shows no tooltip, for example while the control's menu is open. Default false. */
   disabled?: boolean;
-  /** One icon-only control. */
+  /** The control: a single element with only an icon. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import classes from './TooltipLayer.module.css';
 /** Diameter of the half disc that points at the control, in px. */
 const POINTER = 16;
 
-/** Props of {@link TooltipLayer}. */
 export interface TooltipLayerProps {
   /** The tooltip's text. */
   label: string;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useSection } from '../../layout/Section/Section.tsx';
 import classes from './Heading.module.css';
 
-/** Props of {@link Heading}; its level comes from the section around it. */
+/** Props of {@link Heading}. There is none for the level, which comes from the section around the heading. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   /**
    * Depth below the section's own heading: 0 (default) is that heading and names the section, 1 an item in it, 2 a

@@ -1,7 +1,7 @@
 import type { Messages } from './Messages.tsx';
 
 // cspell:disable -- German reveals any word that doesn't come from here
-/** The primitives' words in another language. */
+/** The primitives' strings in another language. */
 export const german: Messages = {
   newTab: '(öffnet einen neuen Tab)',
   close: 'Schließen',

@@ -4,7 +4,7 @@ import { Link } from '../../controls/Link/Link.tsx';
 import { german } from './Messages.sample.ts';
 import { MessagesProvider, useMessages } from './Messages.tsx';
 
-/** Lists the current words. */
+/** Lists the current strings. */
 function Words() {
   return (
     <dl>
@@ -19,8 +19,8 @@ function Words() {
 }
 
 /**
- * The primitives’ own few words, provided once per site from content. They don't include a section’s words: those are
- * its props.
+ * The short strings built into primitives, provided once per site from content. A section’s copy is not among them: it
+ * comes through the section’s props.
  */
 const meta = {
   title: 'Components/Internals/Messages',
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current words in stories. */
+/** The strings that stories use. */
 export const Default: Story = { render: () => <Words /> };
 
 /** In another language: primitives inside use it. */

@@ -2,8 +2,8 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { english } from './english.ts';
 
 /**
- * The few words that primitives need themselves (names of icon-only controls, hints for screen readers). They come
- * from content like all other words, so a translation or a change of tone touches no component.
+ * The short strings built into primitives, such as names of icon-only controls and hints for screen readers. They come
+ * from content like all other copy, so a translation or a change of tone changes no component.
  */
 export interface Messages {
   /** Announced after the label of a link that opens a new tab, for example "(opens in a new tab)". @maxLength 30 */
@@ -32,7 +32,7 @@ export interface Messages {
   playVideo: string;
   /** What screen readers call a row of slides, for example "carousel". @maxLength 15 */
   carousel: string;
-  /** What screen readers call one slide in it. @maxLength 10 */
+  /** What screen readers call one slide of that row. @maxLength 10 */
   slide: string;
   /** Follows a time before noon, for example "am". @maxLength 10 */
   am: string;
@@ -45,8 +45,8 @@ export interface Messages {
 const MessagesContext = createContext<Messages>(english);
 
 /**
- * Provides the primitives' words. Missing ones come from the surrounding provider, and ultimately from the English
- * defaults.
+ * Provides the primitives' strings. Strings that it doesn't set come from the surrounding provider and, in the end,
+ * from the English defaults.
  */
 export function MessagesProvider({
   messages,
@@ -60,5 +60,5 @@ export function MessagesProvider({
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The primitives' words. */
+/** The primitives' strings. */
 export const useMessages = (): Messages => use(MessagesContext);

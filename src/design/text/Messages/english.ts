@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.tsx';
 
-/** The primitives' default words. */
+/** The primitives' default strings. */
 export const english: Messages = {
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 /** A page's metadata for search engines and link previews. */
 export interface PageMeta {
-  /** Title of the document, unique to the page; put the page's own words first. */
+  /** Title of the document, unique to the page; begin with the page's own name. */
   title: string;
   /** One or two sentences, up to 160 characters. @maxLength 225 */
   description: string;
@@ -14,7 +14,10 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** The elements for it. What is the same on every page (Open Graph's type, the picture's size) is in the document. */
+/**
+ * The elements for a page's metadata. What is the same on every page (Open Graph's type, the picture's size) is in the
+ * document.
+ */
 export function MetaTags({ title, description, canonical, image, noindex }: PageMeta) {
   const shared = { title, description, url: canonical, image, 'image:alt': image && title };
   return (

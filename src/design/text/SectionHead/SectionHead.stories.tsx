@@ -7,7 +7,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Action } from '../../controls/Action/Action.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** How most sections begin. The heading names its section. */
+/** The beginning of most sections. The heading names its section. */
 const meta = {
   title: 'Components/Text/SectionHead',
   component: SectionHead,

@@ -6,9 +6,9 @@ import classes from './SectionHead.module.css';
 
 /** Props of {@link SectionHead}. Rest props, `className` and `ref` go to its root element. */
 export interface SectionHeadProps extends ComponentProps<'div'> {
-  /** Names the section. */
+  /** The section's heading, which names the section. */
   heading: ReactNode;
-  /** One or two sentences after it. */
+  /** One or two sentences after the heading. */
   lead?: ReactNode;
   /** Type size of the heading; see {@link Heading}. */
   size?: HeadingProps['size'];
@@ -19,13 +19,13 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
    * same position on every page.
    */
   leadAt?: 'below' | 'aside';
-  /** Content after it: an action, a drawing. */
+  /** Content after the lead, such as an action or a drawing. */
   children?: ReactNode;
 }
 
 /**
- * How most sections begin: the heading that names them, a lead, and further content, stacked unless `className`
- * changes that. Set `--lead-measure` and `--lead-space` on it for the lead ({@link Lead}).
+ * The beginning of most sections: the heading that names the section, a lead, and further content. They are stacked,
+ * unless `className` changes that. Set `--lead-measure` and `--lead-space` on it for the lead ({@link Lead}).
  */
 export function SectionHead({
   heading,

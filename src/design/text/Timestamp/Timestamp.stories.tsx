@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a recording it is plain text. */
+/** Without a recording the timestamp is plain text. */
 export const NoRecording: Story = {
   tags: ['edge-case'],
   args: { recording: undefined },
@@ -34,7 +34,7 @@ export const NoRecording: Story = {
   },
 };
 
-/** So is anything that can't be parsed as a time. */
+/** Anything that can't be parsed as a time is plain text as well. */
 export const Unreadable: Story = {
   tags: ['edge-case'],
   args: { timestamp: 'near the end' },

@@ -21,7 +21,7 @@ export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'>
   recording?: Recording;
 }
 
-/** A moment in a recording, with a link to it. */
+/** A moment in a recording, as a link to that moment. */
 export function Timestamp({ timestamp, recording, className, ...rest }: TimestampProps) {
   const seconds = secondsOf(timestamp);
   const time = seconds === undefined ? timestamp : <time dateTime={`PT${seconds}S`}>{timestamp}</time>;

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Words for screen readers only: the name of an icon-only control, or what a drawing shows. They take no space. If
- * the words could be visible, show them.
+ * Text for screen readers only, such as the name of an icon-only control, or what a drawing shows. It takes no space.
+ * If the text could be visible, show it.
  */
 const meta = {
   title: 'Components/Text/VisuallyHidden',

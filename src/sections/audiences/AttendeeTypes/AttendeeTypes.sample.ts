@@ -10,7 +10,7 @@ export const sample = {
     { value: 72, label: 'beekeepers' },
     { value: 18, label: 'cider presses' },
   ],
-  note: 'Drawn true: 640 would reach all the way round.',
+  caption: 'Drawn true: 640 would reach all the way round.',
 } satisfies AttendeeTypesContent;
 
 /** Two more, to make six. */

@@ -35,9 +35,10 @@ const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   const dial = canvasElement.querySelector('svg')?.getBoundingClientRect();
   const rings = [...canvasElement.querySelectorAll('svg g[data-ink]')];
   return rings.flatMap((ring, index): [number, number][] => {
-    const width = Number(ring.getAttribute('stroke-width'));
-    // A path begins "M0-radius": the distance above the dial's center, in px, which equal its units at this width.
-    const radius = Number(/^M0-([\d.]+)a/.exec(ring.querySelector('path')?.getAttribute('d') ?? '')?.[1]);
+    const path = ring.querySelector('path');
+    const width = Number(path?.getAttribute('stroke-width'));
+    // A path begins "M0 -radius": the distance above the dial's center, in px, which equal its units at this width.
+    const radius = Number(/^M0 -([\d.]+)A/.exec(path?.getAttribute('d') ?? '')?.[1]);
     const pivot = (dial?.top ?? 0) + (dial?.height ?? 0) / 2;
     return [
       [rows[index]?.top ?? 0, pivot - radius - width / 2],
@@ -85,7 +86,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { items: sample.items.slice(0, 1), lead: undefined, note: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined, caption: undefined },
   play: async ({ canvasElement }) => {
     await expect(swept(canvasElement)).toEqual([1]);
   },
@@ -115,7 +116,8 @@ export const Zero: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },
   play: async ({ canvasElement }) => {
-    await expect(swept(canvasElement)).toEqual([0, 0]);
+    await expect(canvasElement.querySelectorAll('[data-ink] > path')).toHaveLength(2);
+    await expect(swept(canvasElement)).toEqual([]);
   },
 };
 

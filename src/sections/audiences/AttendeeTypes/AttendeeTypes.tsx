@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
@@ -25,8 +26,8 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   lead?: string;
   /** One to six numbers; the first gets the outermost ring. */
   items: AudienceStat[];
-  /** How to read the dial: what a half ring means. @maxLength 50 */
-  note?: string;
+  /** What the figures cover, or how to read the dial. @maxLength 60 */
+  caption?: string;
 }
 
 /** Props of {@link AttendeeTypes}. */
@@ -37,7 +38,7 @@ export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
  * ring; the others are in proportion. On phones the dial is a dome below the list. The dial only repeats the list and
  * is hidden from assistive technology.
  */
-export function AttendeeTypes({ heading, lead, items, note, className, ...rest }: AttendeeTypesProps) {
+export function AttendeeTypes({ heading, lead, items, caption, className, ...rest }: AttendeeTypesProps) {
   const pitch = pitchFor(items.length);
   const radius = core + pitch * items.length;
   const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
@@ -59,7 +60,7 @@ export function AttendeeTypes({ heading, lead, items, note, className, ...rest }
           ))}
         </dl>
         <Dial values={items.map(({ value }) => value)} pitch={pitch} radius={radius} />
-        {note && <p className={classes.note}>{note}</p>}
+        {caption && <p className={classes.caption}>{caption}</p>}
       </Container>
     </Section>
   );
@@ -93,19 +94,22 @@ function Dial({ values, pitch, radius }: DialProps) {
       aria-hidden="true"
     >
       <g className={classes.turn}>
-        {values.map((value, ring) => {
-          const d = halfTurn(radius - pitch * (ring + filled / 2));
-          return (
-            <g key={ring} strokeWidth={pitch * filled} data-ink={ring % inks}>
-              <path className={classes.track} d={d} />
-              <path className={classes.sweep} d={d} {...firstPart(Math.max(value, 0) / whole)} />
-            </g>
-          );
-        })}
-        <path className={classes.core} d={halfTurn(29)} strokeWidth="58" />
+        {values.map((value, ring) => (
+          <Gauge
+            key={ring}
+            data-ink={ring % inks}
+            to={180}
+            radius={radius - pitch * (ring + filled / 2)}
+            width={pitch * filled}
+            share={Math.max(value, 0) / whole}
+            ink="var(--ink)"
+            track="var(--art-track)"
+          />
+        ))}
+        <Arc to={180} radius={29} width={58} stroke="var(--art-sun)" />
         <g className={classes.scale}>
-          <path d={halfTurn(radius + 11.5)} strokeWidth="7" pathLength="20" />
-          <path d={halfTurn(radius + 15)} strokeWidth="14" pathLength="20" />
+          <Arc to={180} radius={radius + 11.5} width={7} pathLength={20} />
+          <Arc to={180} radius={radius + 15} width={14} pathLength={20} />
         </g>
       </g>
     </svg>

@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Sends each kind of client to the page made for them, with a sentence in which they recognize themselves.',
-      whenNot:
-        'Not without pages to link to: Sector list, Sector columns and Sector windows name clients without links.',
+      whenNot: 'Not without pages to link to: Sectors names clients without links.',
       access: 'Each row has a heading and one link, whose text names the page.',
     },
   },

@@ -15,13 +15,13 @@ export interface Audience {
   id: string;
   /** Name of this kind of client. @maxLength 15 */
   title: string;
-  /** Who they are and what they get, in one or two sentences. @maxLength 160 */
+  /** Who these clients are and what they get, in one or two sentences. @maxLength 160 */
   text: string;
-  /** The page made for them. */
+  /** Link to the page for these clients. */
   link: LinkContent;
 }
 
-/** Content of {@link ClientTypes}. */
+/** What {@link ClientTypes} shows: the kinds of clients, each with a link to its page. */
 export interface ClientTypesContent {
   /** The rows, from top to bottom. */
   items: Audience[];
@@ -32,13 +32,13 @@ export interface ClientTypesContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link ClientTypes}. */
+/** {@link ClientTypesContent}, and the attributes of the root element. */
 export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
-/** Bands of the rows, which then repeat. */
+/** The bands of the first rows; further rows repeat them. */
 const grounds = ['brand', 'highlight', 'tint'] as const;
 
-/** Kinds of clients: a full-width row for each, with a link to the page made for them. */
+/** Kinds of clients: one full-width row for each, with a link to the page for these clients. */
 export function ClientTypes({ items, drawing, className, ...rest }: ClientTypesProps) {
   const drawn = drawing !== undefined && items.length === grounds.length;
   return (

@@ -68,11 +68,11 @@ export const TwoActions: Story = {
 /** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** Low, on a band that the content sets. */
+/** The variant `low`, on a band that the content sets. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** A line of people along the bottom; the action links to the top of the page. */
-export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: 'arrow-up' } };
+export const Foot: Story = { name: 'People along the foot', args: { ...foot } };
 
 /** A scene in one half, text in the other. The action has no target yet. */
 export const Scene: Story = {
@@ -156,7 +156,6 @@ export const RowLarge: Story = {
     lead: 'The form is one short page. An answer takes until Sunday.',
     actions: [{ label: 'Apply to row', href: 'https://forms.example/row' }],
     actionVariant: 'accent',
-    icon: 'external',
   },
   parameters: { theme: 'conference' },
 };

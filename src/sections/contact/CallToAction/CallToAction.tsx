@@ -4,7 +4,6 @@ import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import type {
@@ -25,8 +24,6 @@ export interface CallToActionContent extends SectionContent {
   actions: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
   actionVariant?: ButtonLook['variant'];
-  /** Icon of the first action. Default: an arrow. */
-  icon?: IconName;
   /** Decorative. Without it, the section has only text. Not shown in `low` and `row`. */
   drawing?: DrawingContent;
   /**
@@ -63,7 +60,6 @@ export function CallToAction({
   lead,
   actions,
   actionVariant,
-  icon,
   drawing,
   variant = 'corner',
   large = false,
@@ -87,7 +83,7 @@ export function CallToAction({
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.text}>
           {lead && <p className={classes.line}>{lead}</p>}
-          <Actions actions={actions} variant={actionVariant} icon={icon} className={classes.actions} />
+          <Actions actions={actions} variant={actionVariant} className={classes.actions} />
         </div>
       </Container>
       {shown && (

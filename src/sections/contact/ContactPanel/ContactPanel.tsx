@@ -13,7 +13,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './ContactPanel.module.css';
 
-/** Content of {@link ContactPanel}. */
+/** What {@link ContactPanel} shows: a heading, an email address and two buttons. */
 export interface ContactPanelContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -25,7 +25,7 @@ export interface ContactPanelContent extends SectionContent {
   actions: ActionContent[];
 }
 
-/** Props of {@link ContactPanel}. */
+/** {@link ContactPanelContent}, and the attributes of the root element. */
 export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
 /** A way to get in touch: a large heading beside an email address and two buttons. Default band: `brand`. */

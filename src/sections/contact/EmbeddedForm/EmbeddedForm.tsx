@@ -6,7 +6,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
-/** Content of {@link EmbeddedForm}. */
+/** What {@link EmbeddedForm} shows: a heading, a lead and the form’s frame. */
 export interface EmbeddedFormContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -14,11 +14,11 @@ export interface EmbeddedFormContent extends SectionContent {
   lead?: string;
   /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
-  /** Decorative; shown in place of the frame's poster until the frame has loaded. */
+  /** A decorative drawing, shown in place of the frame's poster until the frame has loaded. */
   drawing?: DrawingContent;
 }
 
-/** Props of {@link EmbeddedForm}. */
+/** {@link EmbeddedFormContent}, and the attributes of the root element. */
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**

@@ -11,7 +11,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Faq.module.css';
 
-/** Content of {@link Faq}. */
+/** What {@link Faq} shows: a heading, and questions with their answers. */
 export interface FaqContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
@@ -23,7 +23,7 @@ export interface FaqContent extends SectionContent {
   defaultOpen?: number;
 }
 
-/** Props of {@link Faq}. */
+/** {@link FaqContent}, and the attributes of the root element. */
 export type FaqProps = ContentProps<FaqContent>;
 
 /** Frequently asked questions; at most one answer is open. Default band: `subtle`. */

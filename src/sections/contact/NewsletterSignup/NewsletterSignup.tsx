@@ -14,13 +14,13 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './NewsletterSignup.module.css';
 
-/** The data a visitor sends to subscribe. */
+/** What the form submits. */
 export interface Submission {
   /** First name, as typed. */
   firstName: string;
   /** Email address, as typed. */
   email: string;
-  /** Name of the form it came from (`utm_source`). */
+  /** Name of the form that the visitor used (`utm_source`). */
   source: string;
 }
 
@@ -30,11 +30,11 @@ export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 /** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
-/** Content of {@link NewsletterSignup}. */
+/** What {@link NewsletterSignup} shows: a heading, a lead, and the form’s labels and messages. */
 export interface NewsletterSignupContent extends SectionContent {
   /** Band and layout: `highlight` (default) puts the form beside the heading, `brand` below it. */
   band?: 'highlight' | 'brand';
-  /** Side of the drawing on the brand band; the text is on the other. Default `start`. */
+  /** In the variant `brand`, the side of the drawing; the text is on the other side. Default `start`. */
   drawingSide?: 'start' | 'end';
   /**
    * Section heading. Line breaks in it ("
@@ -43,20 +43,20 @@ export interface NewsletterSignupContent extends SectionContent {
   heading: string;
   /** What subscribers get, and how often. @maxLength 120 */
   lead: string;
-  /** Labels of the form. `submitting` is on the button while the request is pending. */
+  /** Labels of the form. `submitting` replaces the button's label while the request is pending. */
   labels: { firstName: string; email: string; submit: string; submitting: string };
   /** Message to the visitor, by outcome. */
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
   /** Name of this form in the subscription's `utm_source`. */
   source: string;
   /**
-   * Fills the background. Small screens show a plain disc instead, unless the drawing is at the start of the brand
-   * band.
+   * The drawing in the background. Small screens show a plain disc instead, unless the variant is `brand` and the
+   * drawing is at the start.
    */
   drawing?: DrawingContent;
 }
 
-/** Where {@link NewsletterSignup} sends its submissions. */
+/** Where {@link NewsletterSignup} sends submissions. */
 export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
@@ -64,7 +64,7 @@ export interface NewsletterSignupOptions {
   endpoint?: string;
 }
 
-/** Props of {@link NewsletterSignup}. */
+/** {@link NewsletterSignupContent}, {@link NewsletterSignupOptions}, and the attributes of the root element. */
 export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**

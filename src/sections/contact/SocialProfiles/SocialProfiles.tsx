@@ -13,7 +13,7 @@ import classes from './SocialProfiles.module.css';
 export interface Profile {
   /** Name of the network. @maxLength 15 */
   title: string;
-  /** What visitors find there, in a few words. @maxLength 45 */
+  /** What visitors find on the profile, in a few words. @maxLength 45 */
   text?: string;
   /** The profile's address. */
   href: string;
@@ -21,7 +21,7 @@ export interface Profile {
   icon: IconName;
 }
 
-/** Content of {@link SocialProfiles}. */
+/** What {@link SocialProfiles} shows: a heading, and a link to each profile. */
 export interface SocialProfilesContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -29,7 +29,7 @@ export interface SocialProfilesContent extends SectionContent {
   items: Profile[];
 }
 
-/** Props of {@link SocialProfiles}. */
+/** {@link SocialProfilesContent}, and the attributes of the root element. */
 export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
 
 /** Profiles on social networks, side by side. Each is a link that opens in a new tab. */

@@ -94,7 +94,7 @@ const lines = (canvasElement: HTMLElement): HTMLElement[] =>
     .getAllByText(sample.empty)
     .filter((line) => line.checkVisibility());
 
-/** A day without events of the chosen type says so; the count has a singular form. */
+/** A day without events of the chosen type has a note instead; the count has a singular form. */
 export const DayLeftEmpty: Story = {
   tags: ['interaction'],
   args: {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps } from '../../../design/shapes/shapes.ts';
 import classes from './Agenda.module.css';
 
-/** Event types, in the order of the filter. */
+/** The types of events, in the order of the filter. */
 const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
 
 /** The type of an event; each has a color and a symbol. */
@@ -20,15 +20,15 @@ export type EventType = (typeof eventTypes)[number];
 export interface AgendaEvent {
   /** Anchor of its row, which its wedge on the day dial links to. Without it, the wedge is not a link. */
   id?: string;
-  /** Start, on the 24-hour clock: "08:00". */
+  /** Start time in 24-hour format: "08:00". */
   start: string;
-  /** End: "09:00". If it is before the start, the event ends on the next day. */
+  /** End time in 24-hour format: "09:00". If it is earlier than the start, the event ends on the next day. */
   end: string;
   /** Title. @maxLength 60 */
   title: string;
-  /** Speaker's name. @maxLength 25 */
+  /** The speaker's name. @maxLength 25 */
   speaker?: string;
-  /** Room or place. @maxLength 20 */
+  /** The room or place. @maxLength 20 */
   location: string;
   /** Type of event. Keynotes are larger. */
   type: EventType;
@@ -46,7 +46,7 @@ export interface AgendaDay {
   events: AgendaEvent[];
 }
 
-/** Content of {@link Agenda}. */
+/** What {@link Agenda} shows: the days with their events, and the filter’s labels. */
 export interface AgendaContent {
   /** The days, in order, one section each. */
   items: AgendaDay[];
@@ -62,7 +62,7 @@ export interface AgendaContent {
   empty: string;
 }
 
-/** Props of {@link Agenda}. */
+/** {@link AgendaContent}, and the attributes of the root element. */
 export type AgendaProps = ContentProps<AgendaContent, 'div'>;
 
 type Choice = EventType | 'all';

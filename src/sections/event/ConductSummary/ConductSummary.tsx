@@ -9,13 +9,13 @@ import classes from './ConductSummary.module.css';
 
 /** A rule in one sentence. */
 export interface ConductRule {
-  /** Start of the sentence: the rule itself, with its punctuation. @maxLength 20 */
+  /** Start of the sentence, which states the rule, with its punctuation. @maxLength 20 */
   title: string;
   /** Rest of the sentence. @maxLength 70 */
   text: string;
 }
 
-/** Content of {@link ConductSummary}. */
+/** What {@link ConductSummary} shows: a heading, a lead, the rules, and a link to the full text. */
 export interface ConductSummaryContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -27,7 +27,7 @@ export interface ConductSummaryContent extends SectionContent {
   items: ConductRule[];
 }
 
-/** Props of {@link ConductSummary}. */
+/** {@link ConductSummaryContent}, and the attributes of the root element. */
 export type ConductSummaryProps = ContentProps<ConductSummaryContent>;
 
 /** Rules of conduct in a few large sentences, with a link to the full text beside them. */

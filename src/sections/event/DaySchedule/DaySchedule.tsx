@@ -22,7 +22,7 @@ export interface ScheduledDay {
   events: ScheduledEvent[];
 }
 
-/** Content of {@link DaySchedule}. */
+/** What {@link DaySchedule} shows: a heading, and the days with their events. */
 export interface DayScheduleContent extends SectionContent {
   /** Section heading. @maxLength 15 */
   heading: string;
@@ -32,7 +32,7 @@ export interface DayScheduleContent extends SectionContent {
   items: ScheduledDay[];
 }
 
-/** Props of {@link DaySchedule}. */
+/** {@link DayScheduleContent}, and the attributes of the root element. */
 export type DayScheduleProps = ContentProps<DayScheduleContent>;
 
 /** A schedule, with one table per day. Default band: `tint`. */

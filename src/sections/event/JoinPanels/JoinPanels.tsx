@@ -31,15 +31,15 @@ export interface JoinPanel {
   drawing?: DrawingContent;
 }
 
-/** Content of {@link JoinPanels}. */
+/** What {@link JoinPanels} shows: the panels, each with a link to a place to join. */
 export interface JoinPanelsContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
-  /** One to three, in order; the first is the largest. */
+  /** One to three places, in order; the first panel is the largest. */
   items: JoinPanel[];
 }
 
-/** Props of {@link JoinPanels}. */
+/** {@link JoinPanelsContent}, and the attributes of the root element. */
 export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
 
 /** Places to join, as adjacent panels from edge to edge of the page. */

@@ -9,15 +9,15 @@ import classes from './Prizes.module.css';
 
 /** A prize. */
 export interface Prize {
-  /** Value in US dollars. */
+  /** The prize's value, in US dollars. */
   amount: number;
-  /** What it is for: "1st place". @maxLength 35 */
+  /** What the prize is for: "1st place". @maxLength 35 */
   title: string;
-  /** Who gets it, in one sentence. @maxLength 80 */
+  /** Who gets the prize, in one sentence. @maxLength 80 */
   text?: string;
 }
 
-/** Content of {@link Prizes}. */
+/** What {@link Prizes} shows: a heading, a lead, and the prizes with their amounts. */
 export interface PrizesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
@@ -27,22 +27,24 @@ export interface PrizesContent extends SectionContent {
   items: Prize[];
 }
 
-/** Props of {@link Prizes}. */
+/** {@link PrizesContent}, and the attributes of the root element. */
 export type PrizesProps = ContentProps<PrizesContent>;
 
 /** Colors of the first half discs; the rest are paler. */
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
-/** Smallest column, so that text fits, and largest half disc, as shares of the width. */
+/**
+ * The width of the smallest column, in which text still fits, and of the largest half disc, as shares of the section's
+ * width.
+ */
 const narrowest = 0.1;
 const widest = 0.4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Lays the prizes out in rows of equal length, at most six per row. Columns are as wide as their largest half disc, and
- * each disc fills its share of the column. All lengths are relative to the largest diameter, so one scale applies to
- * all.
+ * Arranges the prizes in rows of equal length, with at most six per row. A column is as wide as its largest half disc.
+ * All lengths are relative to the largest diameter, so that all half discs have the same scale.
  */
 function plan(prizes: Prize[]) {
   const most = Math.max(1, ...prizes.map(({ amount }) => amount));

@@ -33,7 +33,7 @@ export const Default: Story = {
     );
     const [age, clock] = items;
     await expect(age?.querySelector('circle')).toHaveAttribute('pathLength', '16');
-    await expect(clock?.querySelector('[stroke-dasharray="90 360"]')).toBeInTheDocument();
+    await expect(clock?.querySelector('[stroke-dasharray="3 24"]')).toBeInTheDocument();
     for (const figure of region.querySelectorAll('svg'))
       await expect(figure).toHaveAttribute('aria-hidden', 'true');
   },

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -100,24 +102,17 @@ function Age({ years, label }: { years: number; label: string }) {
   );
 }
 
-/** On its circles a degree is 1 unit long, and an hour 30. */
 function Clock({ hours }: { hours: number }) {
-  const circle = { cx: 100, cy: 100, fill: 'none', pathLength: 360 };
+  const center = { x: 100, y: 100 };
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
-      <g transform="rotate(-90 100 100)" stroke="var(--art-on-color)">
-        <circle cx="100" cy="100" r="97.5" fill={white} stroke="none" />
-        <circle
-          {...circle}
-          r="49"
-          strokeWidth="98"
-          stroke={hot}
-          strokeDasharray={`${30 * Math.min(hours, 12)} 360`}
-        />
-        <circle {...circle} r="86.5" strokeWidth="5" strokeDasharray="1.4 28.6" strokeDashoffset="0.7" />
-        <circle {...circle} r="89" strokeWidth="10" strokeDasharray="1.4 88.6" strokeDashoffset="0.7" />
-        <circle cx="100" cy="100" r="9" fill="var(--art-on-color)" />
+      <circle cx="100" cy="100" r="97.5" fill={white} />
+      <Arc center={center} radius={49} width={98} stroke={hot} of={12} length={Math.min(hours, 12)} />
+      <g stroke="var(--art-on-color)">
+        <Marks center={center} radius={86.5} length={5} every={30} of={360} thickness={1.4} />
+        <Marks center={center} radius={89} length={10} every={90} of={360} thickness={1.4} />
       </g>
+      <circle cx="100" cy="100" r="9" fill="var(--art-on-color)" />
     </svg>
   );
 }

@@ -11,21 +11,21 @@ import classes from './Roles.module.css';
 export interface Role {
   /** Name of the role. @maxLength 35 */
   title: string;
-  /** What it involves, in one sentence. @maxLength 85 */
+  /** What the role involves, in one sentence. @maxLength 85 */
   text: string;
   /** When, line by line: the day, then the hours. @maxLength 30 */
   time: string[];
 }
 
-/** Content of {@link Roles}. */
+/** What {@link Roles} shows: a heading, and the roles with their tasks and times. */
 export interface RolesContent extends SectionContent {
   /** Section heading. @maxLength 15 */
   heading: string;
-  /** In order. */
+  /** The roles, in order. */
   items: Role[];
 }
 
-/** Props of {@link Roles}. */
+/** {@link RolesContent}, and the attributes of the root element. */
 export type RolesProps = ContentProps<RolesContent>;
 
 /** Roles on ruled rows, each with its tasks and times. No band by default. */

@@ -12,8 +12,7 @@ const meta = {
     theme: 'conference',
     guide: {
       when: 'States rules that people refer to by number, as in a competition.',
-      whenNot:
-        'Not for steps in order, (Step ring and similar sections), and not for legal texts (Text page).',
+      whenNot: 'Not for steps in order (Steps), and not for legal texts (Text page).',
       access: 'An ordered list: screen readers number the rules, so “rule three” is the same for everyone.',
     },
   },

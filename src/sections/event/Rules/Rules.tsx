@@ -9,13 +9,13 @@ import classes from './Rules.module.css';
 
 /** A rule. */
 export interface Rule {
-  /** Topic, in a few words. @maxLength 30 */
+  /** The rule's topic, in a few words. @maxLength 30 */
   title: string;
   /** The rule itself, in one or two sentences. @maxLength 160 */
   text: string;
 }
 
-/** Content of {@link Rules}. */
+/** What {@link Rules} shows: a heading, a lead, the rules, and a link to more information. */
 export interface RulesContent extends SectionContent {
   /** Section heading. @maxLength 10 */
   heading: string;
@@ -27,7 +27,7 @@ export interface RulesContent extends SectionContent {
   items: Rule[];
 }
 
-/** Props of {@link Rules}. */
+/** {@link RulesContent}, and the attributes of the root element. */
 export type RulesProps = ContentProps<RulesContent>;
 
 /** Numbered rules in equal columns; the heading, lead and link fill the cell before the first rule. */

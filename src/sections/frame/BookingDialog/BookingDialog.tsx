@@ -6,15 +6,15 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 import classes from './BookingDialog.module.css';
 
-/** Content of {@link BookingDialog}. */
+/** What {@link BookingDialog} shows: a description of the session, a drawing, and the calendar’s frame. */
 export interface BookingDialogContent {
   /** What visitors book; the dialog's heading. @maxLength 50 */
   heading: string;
   /** What the visitor gets. @maxLength 55 */
   items: string[];
-  /** Drawing at the bottom of the panel; not on phones. */
+  /** Drawing at the bottom of the panel. Not shown on phones. */
   drawing?: DrawingContent;
-  /** Text above the calendar; not on phones. @maxLength 30 */
+  /** Text above the calendar. Not shown on phones. @maxLength 30 */
   prompt: string;
   /**
    * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, on the page
@@ -26,7 +26,7 @@ export interface BookingDialogContent {
   >;
 }
 
-/** Props of {@link BookingDialog}. */
+/** {@link BookingDialogContent}, and what the provider of dialogs passes. */
 export type BookingDialogProps = BookingDialogContent & DialogControl;
 
 /** The booking dialog: a description of the session, and the provider's calendar. */

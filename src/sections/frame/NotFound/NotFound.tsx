@@ -16,9 +16,9 @@ import type {
 import classes from './NotFound.module.css';
 
 interface NotFoundBase extends Omit<SectionContent, 'band'> {
-  /** What happened, in a few words. @maxLength 130 */
+  /** What happened, in a few words or one sentence. @maxLength 130 */
   lead: string;
-  /** Next step. */
+  /** The next step. */
   action: ActionContent;
   /** Pages with similar addresses, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
@@ -50,10 +50,10 @@ export interface NotFoundOptions {
   retry?: { label: string; pending: boolean; onPress: () => void };
 }
 
-/** Props of {@link NotFound}. */
+/** {@link NotFoundContent}, {@link NotFoundOptions}, and the attributes of the root element. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
-/** The page for an address without a page. Fills the window below the site header. */
+/** What visitors see at an address without a page. Fills the window below the site header. */
 export function NotFound({
   code,
   heading,

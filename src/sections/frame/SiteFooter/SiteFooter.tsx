@@ -18,7 +18,7 @@ export interface FooterLink extends LinkContent {
   label: string;
 }
 
-/** Content of {@link SiteFooter}. */
+/** What {@link SiteFooter} shows: the company, lists of links, social profiles and legal links. */
 export interface SiteFooterContent {
   /** The business, and the link target of its name. The name is repeated in the copyright line. */
   brand: { name: string; href: string };
@@ -30,16 +30,16 @@ export interface SiteFooterContent {
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Privacy, terms and similar pages. */
   legal: readonly FooterLink[];
-  /** Arcs in the corner. */
+  /** A decorative drawing of arcs, in the corner. */
   drawing?: DrawingContent;
 }
 
-/** Props of {@link SiteFooter}. */
+/** {@link SiteFooterContent}, and the attributes of the root element. */
 export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();
 
-/** Sets the current year in the browser: a prerendered page has the year of its build. */
+/** Writes the current year into an element, in the browser. A prerendered page contains the year of its build. */
 function setYear(element: HTMLElement | null) {
   if (element) element.textContent = String(thisYear());
 }

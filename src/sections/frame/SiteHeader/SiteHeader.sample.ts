@@ -82,7 +82,7 @@ export const siteHeader = {
   ],
 } satisfies SiteHeaderContent;
 
-/** A site within the site: a link back, no mark, a menu whose label is not a link, and menus with delays. */
+/** A site within the site: a link back, no logo mark, a menu whose label is not a link, and menus with delays. */
 export const innerHeader = {
   skip: { label: 'Skip to content', href: '#main' },
   back: { name: 'Halden', label: 'Back to Halden', href: '/' },
@@ -107,8 +107,8 @@ export const innerHeader = {
     },
   ],
   toggle: 'Menu',
-  action: { label: 'Support Us', href: '/rivercon/support' },
-  secondAction: { label: 'Reserve a Berth', href: '/rivercon/berths' },
+  action: { label: 'Reserve a Berth', href: '/rivercon/berths' },
+  secondAction: { label: 'Support Us', href: '/rivercon/support' },
   scheme: siteHeader.scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderContent;

@@ -81,7 +81,7 @@ export interface SocialLink extends Pick<LinkContent, 'href'> {
 export interface SiteHeaderContent {
   /** The skip link to the page's content: its text, and the anchor of `main`. */
   skip: LinkContent;
-  /** The business, and the link target of its name; `disc` shows a half disc instead of the mark. */
+  /** The business, and the link target of its name; `disc` shows a half disc instead of the logo mark. */
   brand: { name: string; href: string; disc?: boolean };
   /**
    * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its address.
@@ -95,7 +95,10 @@ export interface SiteHeaderContent {
   toggle: string;
   /** The main call to action on every page. */
   action: ActionContent;
-  /** A second action, before the main one; shown in the sheet, and in the bar if there is room. */
+  /**
+   * A second action, after the main one. If the bar has room for only one, it is this one: the main action's page then
+   * belongs among the bar's entries.
+   */
   secondAction?: ActionContent;
   /** Labels of the color scheme control. */
   scheme: SchemeLabels;
@@ -333,8 +336,8 @@ type FootProps = Calls & Pick<SiteHeaderProps, 'back'> & { socials: readonly Soc
 const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }: FootProps) {
   return (
     <div className={classes.foot}>
-      {secondAction && <Action action={secondAction} size="lg" variant="outline" icon={IconArrowRight} />}
       <Action action={action} size="lg" icon={IconArrowRight} />
+      {secondAction && <Action action={secondAction} size="lg" variant="outline" icon={IconArrowRight} />}
       <SchemeControl variant="wide" labels={scheme} />
       {socials.length > 0 && <Socials links={socials} iconsOnly />}
       {back && (
@@ -356,12 +359,10 @@ const Controls = memo(function Controls({ action, secondAction, scheme }: Calls)
       <div className={classes.cycle}>
         <SchemeControl variant="cycle" labels={scheme} />
       </div>
-      {secondAction && (
-        <div className={classes.second}>
-          <Action action={secondAction} size="sm" variant="outline" />
-        </div>
-      )}
-      <Action action={action} size="sm" />
+      <div className={clsx(secondAction && classes.first)}>
+        <Action action={action} size="sm" />
+      </div>
+      {secondAction && <Action action={secondAction} size="sm" variant="outline" />}
     </div>
   );
 });

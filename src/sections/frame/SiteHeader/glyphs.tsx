@@ -1,13 +1,16 @@
 interface Drawn {
-  /** The part in the text color. */
+  /** Path of the part in the text color. */
   ink: string;
-  /** The part in the accent color. */
+  /** Path of the part in the accent color. */
   mark: string;
-  /** Drawn as lines instead of areas. */
+  /** Whether the paths are lines instead of areas. */
   lines?: boolean;
 }
 
-/** Small two-tone drawings on a 22 by 22 grid, made of arcs around one or two centers, like all art on the site. */
+/**
+ * The small drawings in menus, by name. Each has two colors and a 22 by 22 grid, and consists of arcs around one or two
+ * centers, like all drawings on the site.
+ */
 const glyphs = {
   quarter: { ink: 'M0 22H9A9 9 0 0 0 0 13Z', mark: 'M22 22A22 22 0 0 0 0 0V9A13 13 0 0 1 13 22Z' },
   dome: { ink: 'M11 20H22A11 11 0 0 0 0 20Z', mark: 'M11 22H15A4 4 0 0 0 7 22Z' },
@@ -27,10 +30,10 @@ const glyphs = {
   halves: { ink: 'M10 1A8 8 0 0 0 10 17Z', mark: 'M12 5A8 8 0 0 1 12 21Z' },
 } satisfies Record<string, Drawn>;
 
-/** Name of a small drawing. */
+/** Name of one of these drawings. */
 export type GlyphName = keyof typeof glyphs;
 
-/** The small drawing before an entry in a menu. Decorative: the entry's label says the same. */
+/** A small drawing before an entry in a menu. It is decorative, because the entry's label says the same. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   const { ink, mark, lines }: Drawn = glyphs[name];
   const paint = (color: string) =>

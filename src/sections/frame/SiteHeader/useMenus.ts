@@ -13,7 +13,7 @@ export interface MenuDelays {
   close: number;
 }
 
-/** Delays of the main navigation. */
+/** The hover delays of the main navigation. */
 export const siteDelays: MenuDelays = { open: 0, skip: 0, close: 150 };
 
 interface Menus {
@@ -21,13 +21,15 @@ interface Menus {
   sheet: boolean;
   /** Indexes of the entries with open menus: at most one in the bar, any number in the sheet. */
   open: readonly number[];
-  /** Whether hover opened it. */
+  /** Whether the menu was opened by hovering. */
   hovered: boolean;
 }
 
 const closed: Menus = { sheet: false, open: [], hovered: false };
 
-/** Whether the viewport has room for the bar. Otherwise the menus are in the sheet, where hover opens nothing. */
+/**
+ * Whether the viewport is wide enough for the bar. Otherwise the menus are in the sheet, where hovering opens nothing.
+ */
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**

@@ -7,7 +7,7 @@ import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import type { ActionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
-/** Content of {@link SponsorDialog}. */
+/** What {@link SponsorDialog} shows: a heading, a lead, the levels and the next steps. */
 export interface SponsorDialogContent {
   /** The dialog's heading. @maxLength 25 */
   heading: string;
@@ -23,7 +23,7 @@ export interface SponsorDialogContent {
   actions: ActionContent[];
 }
 
-/** Props of {@link SponsorDialog}. */
+/** {@link SponsorDialogContent}, and what the provider of dialogs passes. */
 export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
 /**

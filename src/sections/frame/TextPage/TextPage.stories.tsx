@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './TextPage.sample.ts';
 import { TextPage } from './TextPage.tsx';
 
-/** A page of plain text: terms, a policy, rules. */
+/** A page of plain text, such as terms, a policy or rules. */
 const meta = {
   title: 'Sections/Frame/Text page (legal, terms, privacy, small print)',
   id: 'frame-text-page',

@@ -15,7 +15,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './TextPage.module.css';
 
-/** A text; an array if it has links. */
+/** Text. If it contains links, an array of strings and links. */
 export type LinkedText = string | (string | LinkContent)[];
 
 /** A section of a text, with an anchor. */
@@ -30,7 +30,7 @@ export interface TextPart {
   items?: LinkedText[];
 }
 
-/** Content of {@link TextPage}. */
+/** What {@link TextPage} shows: a heading, the date of the last change, and the sections of the text. */
 export interface TextPageContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
@@ -38,7 +38,7 @@ export interface TextPageContent extends SectionContent {
   updated?: string;
   /** Label before that date. @maxLength 20 */
   updatedLabel?: string;
-  /** Something to know before reading. @maxLength 90 */
+  /** A note to read before the text. @maxLength 90 */
   notice?: string;
   /** Label of the table of contents. @maxLength 20 */
   contentsLabel: string;
@@ -48,7 +48,7 @@ export interface TextPageContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link TextPage}. */
+/** {@link TextPageContent}, and the attributes of the root element. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
 /** A long text in sections, with a table of contents that sticks to the top where there is room. */

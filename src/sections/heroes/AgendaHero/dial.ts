@@ -17,7 +17,7 @@ interface Slot {
 
 /** An hour label on the dial. */
 interface HourMark {
-  /** Number shown: 1 to 12, as in the agenda. */
+  /** The hour as shown, from 1 to 12. */
   hour: number;
   /** Degrees clockwise from the start. */
   angle: number;
@@ -25,16 +25,16 @@ interface HourMark {
   minor: boolean;
 }
 
-/** A day's part of the turn. */
+/** One day's part of the dial. */
 interface DayTurn {
   name: string;
-  /** Degrees clockwise from the start: its beginning and its middle. */
+  /** Where the day begins, and its middle, in degrees clockwise from the start of the dial. */
   from: number;
   middle: number;
   slots: Slot[];
 }
 
-/** Layout of a day dial. */
+/** The layout of the dial. */
 export interface DialPlan {
   days: DayTurn[];
   /** Hours in a day; the same for all days, so that they compare. */

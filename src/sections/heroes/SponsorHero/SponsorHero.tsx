@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { dome } from '../../../design/media/arc/arc.ts';
+import { dome } from '../../../design/art/geometry.ts';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorHero.module.css';
 
-/** Content of {@link SponsorHero}. */
+/** What {@link SponsorHero} shows: a heading, a lead, the tiers, an action and a drawing. */
 export interface SponsorHeroContent extends SectionContent {
   /** Page title; the h1 by default. @maxLength 15 */
   heading: string;
@@ -30,10 +30,13 @@ export interface SponsorHeroContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link SponsorHero}. */
+/** {@link SponsorHeroContent}, and the attributes of the root element. */
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
-/** The sponsors' page opening: a stage with one light beam per tier, each a control. Default band: the page heroes'. */
+/**
+ * The opening of the sponsors' page: a stage with one light beam per tier, and each beam is a button. Default band: the
+ * same as PageHero's.
+ */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
   const beams = planBeams(items.map(({ price }) => price));
   return (

@@ -1,4 +1,3 @@
-import { IconArrowDown } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
@@ -19,21 +18,21 @@ export interface TrainingPromise extends StatContent {
   label: string;
 }
 
-/** Content of {@link TrainingHero}. */
+/** What {@link TrainingHero} shows: a heading, a lead, an action, a drawing and key figures. */
 export interface TrainingHeroContent extends SectionContent {
   /** Page title and section heading; the h1 by default. @maxLength 30 */
   heading: string;
   /** One or two sentences. @maxLength 165 */
   lead?: string;
-  /** Next step, usually a link further down the page. */
+  /** The next step, usually a link to a section further down the page. */
   action?: ActionContent;
-  /** Decorative; a quarter turn around its lower left corner. */
+  /** A decorative drawing: a quarter turn around its lower left corner. */
   drawing?: DrawingContent;
   /** Figures below the opening, without a band. Default: none. */
   stats?: TrainingPromise[];
 }
 
-/** Props of {@link TrainingHero}. */
+/** {@link TrainingHeroContent}, and the attributes of the root element. */
 export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
 /** The training page's opening: its name, an action, a drawing, and its key figures. Default band: `highlight`. */
@@ -50,7 +49,6 @@ export function TrainingHero({
       band={band}
       size="d1"
       actions={action && [action]}
-      actionIcon={IconArrowDown}
       classNames={classes}
       data-drawn={drawing ? true : undefined}
       picture={drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}

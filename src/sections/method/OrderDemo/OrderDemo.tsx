@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
@@ -94,20 +95,8 @@ function Pieces({ fields, ordered }: { fields: DemoField[]; ordered: boolean }) 
     >
       <g className={classes.scale} strokeWidth="1.2">
         <circle r={rim} />
-        <circle
-          r={rim + 3.5}
-          strokeWidth="7"
-          pathLength={180}
-          strokeDasharray="0.08 0.92"
-          strokeDashoffset="0.04"
-        />
-        <circle
-          r={rim + 7}
-          strokeWidth="14"
-          pathLength={180}
-          strokeDasharray="0.08 4.92"
-          strokeDashoffset="0.04"
-        />
+        <Marks radius={rim + 3.5} length={7} of={180} thickness={0.08} />
+        <Marks radius={rim + 7} length={14} every={5} of={180} thickness={0.08} />
       </g>
       {rings.map(({ arc, pieces }, index) => (
         <g

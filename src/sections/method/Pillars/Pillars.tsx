@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useState, type CSSProperties, type PointerEvent } from 'react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -135,24 +136,8 @@ function Sectors({
     >
       <g className={classes.scale}>
         <circle cx="300" cy="300" r="282" />
-        <circle
-          cx="300"
-          cy="300"
-          r="285"
-          strokeWidth="6"
-          pathLength="360"
-          strokeDasharray="0.24 2.76"
-          strokeDashoffset="0.12"
-        />
-        <circle
-          cx="300"
-          cy="300"
-          r="288"
-          strokeWidth="12"
-          pathLength="360"
-          strokeDasharray="0.24 14.76"
-          strokeDashoffset="0.12"
-        />
+        <Marks center={{ x: 300, y: 300 }} radius={285} length={6} every={3} of={360} thickness={0.24} />
+        <Marks center={{ x: 300, y: 300 }} radius={288} length={12} every={15} of={360} thickness={0.24} />
       </g>
       {Array.from({ length: count }, (_, at) => (
         <g key={at} transform={`translate(300 300)rotate(${180 + (360 / count) * at})`}>

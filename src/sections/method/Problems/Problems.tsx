@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
@@ -65,27 +66,8 @@ export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   );
 }
 
-/** A part of a ring. Dashes are in degrees, clockwise from the right. */
-function Arc(arc: {
-  at?: [x: number, y: number];
-  radius?: number;
-  width?: number;
-  defect?: boolean;
-  dashes?: string;
-}) {
-  const { at = [100, 100], radius = 66, width = 28, defect, dashes } = arc;
-  return (
-    <circle
-      className={defect ? classes.defect : undefined}
-      cx={at[0]}
-      cy={at[1]}
-      r={radius}
-      strokeWidth={width}
-      pathLength={360}
-      strokeDasharray={dashes}
-    />
-  );
-}
+/** The whole ring. */
+const ring = { radius: 66, width: 28, center: { x: 100, y: 100 } };
 
 /** Outline of an eighth of the ring, from 138° to 177°. */
 const gap = 'M40.55 46.47A80 80 0 0 0 20.11 95.81L48.07 97.28A52 52 0 0 1 61.36 65.21Z';
@@ -93,11 +75,11 @@ const gap = 'M40.55 46.47A80 80 0 0 0 20.11 95.81L48.07 97.28A52 52 0 0 1 61.36 
 const defects: Record<Defect, ReactNode> = {
   scattered: (
     <>
-      <Arc at={[100, 100]} radius={30} width={20} dashes="0 280 80" />
-      <Arc at={[126, 86]} radius={72} width={24} dashes="0 210 50 360" defect />
-      <Arc at={[78, 116]} radius={30} width={20} dashes="0 110 60 360" />
-      <Arc at={[118, 120]} radius={72} width={24} dashes="0 30 80 360" />
-      <Arc at={[132, 44]} radius={30} width={20} dashes="0 20 50 360" />
+      <Arc center={{ x: 100, y: 100 }} radius={30} width={20} from={10} to={90} />
+      <Arc center={{ x: 126, y: 86 }} radius={72} width={24} from={300} to={350} className={classes.defect} />
+      <Arc center={{ x: 78, y: 116 }} radius={30} width={20} from={200} to={260} />
+      <Arc center={{ x: 118, y: 120 }} radius={72} width={24} from={120} to={200} />
+      <Arc center={{ x: 132, y: 44 }} radius={30} width={20} from={110} to={160} />
     </>
   ),
   inconsistent: (
@@ -108,7 +90,13 @@ const defects: Record<Defect, ReactNode> = {
   ),
   incomplete: (
     <>
-      <Arc dashes="0 3 39 51 39 6 39 51 39 6 39 6 39 3" />
+      <Arc
+        {...ring}
+        from={90}
+        to={450}
+        pathLength={360}
+        strokeDasharray="0 3 39 51 39 6 39 51 39 6 39 6 39 3"
+      />
       <g className={classes.defect} strokeWidth="2" strokeDasharray="4">
         <path d={gap} />
         <path d={gap} transform="rotate(-135 100 100)" />
@@ -118,9 +106,9 @@ const defects: Record<Defect, ReactNode> = {
   outdated: (
     <>
       <g strokeOpacity="0.13">
-        <Arc />
+        <Arc {...ring} />
       </g>
-      <Arc dashes="0 270 90" defect />
+      <Arc {...ring} to={90} className={classes.defect} />
       <path d="M100 36V100H150" strokeWidth="5" />
       <circle cx="100" cy="100" r="8" fill="currentcolor" />
     </>

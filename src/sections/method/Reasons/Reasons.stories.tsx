@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { amounts } from './amounts.sample.ts';
-import { sample } from './Reasons.sample.ts';
-import { Reasons } from './Reasons.tsx';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { long, many, sample } from './Reasons.sample.ts';
+import { Reasons, type ReasonsContent } from './Reasons.tsx';
 
-/** Reasons in ruled rows, beside the heading and a drawing. */
+/** Reasons to act, or what clients gain: in ruled rows, on sheets, as stairs, below an arch, or beside rings. */
 const meta = {
-  title: 'Sections/Method/Reasons (arguments, why)',
+  title: 'Sections/Method/Reasons (arguments, why, benefits, advantages)',
   id: 'method-reasons',
   component: Reasons,
   parameters: {
     guide: {
-      when: 'Lists any number of reasons to act, in plain rows.',
-      whenNot: 'Not for benefits of an offer (Benefits), and not on a page that already lists reasons.',
-      access: 'A list with a heading for each reason.',
+      when: 'Lists reasons to act, or what clients gain. Rows suit any number; stairs, reasons that build on one another; the others, reasons of equal weight.',
+      whenNot: 'Not twice on a page, and not for numbers (Stats): the drawings measure nothing.',
+      access: 'A list with a heading for each reason. Drawings are decorative.',
     },
   },
   args: sample,
@@ -51,21 +51,76 @@ export const WithDrawing: Story = {
 /** The same in the conference theme. */
 export const Conference: Story = { ...WithDrawing, parameters: { theme: 'conference' } };
 
-export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
-
-const { one, many, long } = amounts(sample.items);
-
-/** Four with long words. */
-export const Stress: Story = { tags: ['edge-case'], args: long };
-
-export const StressPhone: Story = {
-  ...Stress,
-  tags: ['edge-case'],
-  globals: { viewport: { value: 'phone' } },
+/** On sheets; the last one reaches the edge of the page. */
+export const Sheets: Story = {
+  args: { variant: 'sheets', lead: 'None of them costs more than an afternoon.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('data-band', 'tint');
+    if (!onDesk()) return;
+    const edges = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((sheet) => sheet.getBoundingClientRect());
+    await expect(edges[1]?.left).toBeGreaterThan(edges[0]?.left ?? Infinity);
+    const list = within(canvasElement).getByRole('list').getBoundingClientRect();
+    await expect(edges[2]?.right).toBeCloseTo(list.right, 0);
+  },
 };
 
-/** Seven. */
-export const Many: Story = { tags: ['edge-case'], args: many };
+/** Each step has one more ring than the step below. */
+export const Stairs: Story = {
+  args: { variant: 'stairs', lead: 'Each one carries the next.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('data-band', 'subtle');
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps.map((step) => step.querySelectorAll('circle').length)).toEqual([2, 3, 4]);
+  },
+};
 
-/** A single item. */
-export const One: Story = { tags: ['edge-case'], args: one };
+/** The keystone is one of the reasons. A short heading and lead fit inside the arch. */
+export const Arch: Story = {
+  args: { variant: 'arch', lead: 'Take one away, and it leans.' },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    await expect(region).toHaveAttribute('data-band', 'tint');
+    if (!onDesk()) return;
+    const heading = within(region).getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const arch = region.querySelector('svg')?.getBoundingClientRect();
+    await expect(heading.top).toBeGreaterThan(arch?.top ?? Infinity);
+  },
+};
+
+/** One ring for each, beside the list. */
+export const Rings: Story = {
+  args: { variant: 'rings' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle[stroke]')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+
+/** The same content in every variant. */
+const inAll = (content: ReasonsContent): Story => ({
+  tags: ['edge-case'],
+  render: () => (
+    <>
+      {(['rows', 'sheets', 'stairs', 'arch', 'rings'] as const).map((variant) => (
+        <Reasons key={variant} {...content} variant={variant} heading={`${content.heading}: ${variant}`} />
+      ))}
+    </>
+  ),
+});
+
+export const Phone: Story = { ...inAll(sample), globals: phone };
+
+/** Four with long words, in every variant. */
+export const Stress: Story = inAll(long);
+
+export const StressPhone: Story = { ...Stress, globals: phone };
+
+/** Seven, in every variant. */
+export const Many: Story = inAll(many);
+
+/** A single item in every variant. */
+export const One: Story = inAll({ ...sample, items: sample.items.slice(0, 1) });

@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
+import { Arch, discInk, Discs, Stair } from './drawings.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Reasons.module.css';
 
@@ -21,38 +24,80 @@ export interface ReasonsContent extends SectionContent {
   heading: string;
   /** A sentence below the heading. @maxLength 55 */
   lead?: string;
-  /** Any number, in order. */
+  /** In order. Rows have no limit; three look best in the other variants. */
   items: Reason[];
-  /** Drawing below the heading. */
+  /** Drawing below the heading, beside rows. */
   drawing?: DrawingContent;
+  /**
+   * `rows` (default): ruled, beside the heading. `sheets`: on overlapping sheets, beside it. `stairs`: each a step higher
+   * than the previous one and with one more ring; more than four, and on phones, are a list with small quarter discs.
+   * `arch`: in a row below an arch with a stone for each; a short heading fits inside it. `rings`: ruled, beside rings at
+   * the page's edge, one for each from the center out; on phones, at the section's bottom.
+   */
+  variant?: 'rows' | 'sheets' | 'stairs' | 'arch' | 'rings';
 }
 
 /** Props of {@link Reasons}. */
 export type ReasonsProps = ContentProps<ReasonsContent>;
 
-/** Reasons in ruled rows, beside the heading and a drawing. No band by default. */
-export function Reasons({ heading, lead, items, drawing, ...rest }: ReasonsProps) {
+/** Default band of each variant. */
+const bands = { rows: undefined, sheets: 'tint', stairs: 'subtle', arch: 'tint', rings: 'tint' } as const;
+
+/** Characters of the heading and the lead that fit inside the arch. */
+const ROOM_INSIDE = 64;
+
+/** Reasons to act, or what it brings, with a heading and a text each. */
+export function Reasons({
+  heading,
+  lead,
+  items,
+  drawing,
+  variant = 'rows',
+  band = bands[variant],
+  className,
+  ...rest
+}: ReasonsProps) {
+  const List = variant === 'rows' || variant === 'rings' ? Ledger : 'ul';
+  const isShort = heading.length + (lead?.length ?? 0) <= ROOM_INSIDE;
   return (
-    <Section {...rest}>
-      <Container className={classes.columns}>
+    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+      <Container
+        className={classes[variant]}
+        data-many={items.length > 4 || undefined}
+        style={{ '--count': items.length } as CSSProperties}
+      >
         <SectionHead
           heading={heading}
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          data-inside={(variant === 'arch' && isShort) || undefined}
         >
           {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
         </SectionHead>
-        <Ledger>
-          {items.map(({ title, text }) => (
-            <li key={title} className={classes.reason}>
+        {variant === 'arch' && <Arch stones={items.length} className={classes.stones} />}
+        <List className={classes.reasons}>
+          {items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className={classes.reason}
+              data-band={variant === 'sheets' ? 'page' : undefined}
+              style={
+                {
+                  '--at': index,
+                  '--ink': variant === 'rings' ? discInk(index) : undefined,
+                } as CSSProperties
+              }
+            >
+              {variant === 'stairs' && <Stair at={index} of={items.length} className={classes.stair} />}
               <Heading depth={1} className={classes.title}>
                 {title}
               </Heading>
               <p className={classes.text}>{text}</p>
             </li>
           ))}
-        </Ledger>
+        </List>
+        {variant === 'rings' && <Discs count={items.length} className={classes.disc} />}
       </Container>
     </Section>
   );

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Shows a long process, such as a course or a project, in phases and stages.',
-      whenNot: 'Not for a few steps: use Step ring, Step path or Step cards.',
+      whenNot: 'Not for a few steps: use Steps or Step cards.',
       access:
         'One ordered list of phases, each with an ordered list of stages, numbered throughout. The dial repeats them and is hidden from screen readers, which read a stage’s mark as words.',
     },

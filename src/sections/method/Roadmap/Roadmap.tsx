@@ -2,7 +2,8 @@ import { useId, type CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action } from '../../../design/controls/Action/Action.tsx';
-import { dome } from '../../../design/media/arc/arc.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -204,6 +205,9 @@ function Stage({
   );
 }
 
+/** The half turn of the dial. */
+const half = { from: -90, to: 90, center: pivot };
+
 /** The dial. One stage is 1 unit long on every arc. */
 function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
   const id = useId();
@@ -214,18 +218,22 @@ function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
       {phases.map(({ title, from, stages }) => (
         <g key={title} className={classes.sweep}>
           <Arc
+            {...half}
+            className={classes.arc}
             radius={377}
             width={50}
-            from={from + 0.4 * degree}
+            of={count}
+            start={from + 0.4 * degree}
             length={stages.length - 0.8 * degree}
-            count={count}
           />
           <Arc
+            {...half}
+            className={classes.arc}
             radius={337}
             width={6}
-            from={from + 1.2 * degree}
+            of={count}
+            start={from + 1.2 * degree}
             length={stages.length - 2.4 * degree}
-            count={count}
           />
           <text dy="0.75em">
             <textPath href={`#${id}`} startOffset={`${25 + (50 * (from + stages.length / 2)) / count}%`}>
@@ -235,9 +243,9 @@ function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
         </g>
       ))}
       <g className={classes.scale}>
-        <path d={dome(418, [pivot.x, pivot.y])} />
-        <Marks radius={421} length={6} every={2} />
-        <Marks radius={424} length={12} every={180 / count} />
+        <Arc {...half} radius={418} />
+        <Marks {...half} radius={421} length={6} every={2} of={180} thickness={0.16} />
+        <Marks {...half} radius={424} length={12} every={180 / count} of={180} thickness={0.16} />
       </g>
       {Array.from({ length: count }, (_, at) => {
         const turn = ((at + 0.5) / count) * 180 - 90;
@@ -254,33 +262,5 @@ function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
         );
       })}
     </svg>
-  );
-}
-
-function Arc(arc: { radius: number; width: number; from: number; length: number; count: number }) {
-  return (
-    <path
-      className={classes.arc}
-      d={dome(arc.radius, [pivot.x, pivot.y])}
-      strokeWidth={arc.width}
-      pathLength={arc.count}
-      strokeDasharray={`0 ${arc.from} ${arc.length} ${arc.count}`}
-    />
-  );
-}
-
-/**
- * Evenly spaced marks on the scale, one per `every` degrees: a dashed arc whose stroke is as wide as the marks are
- * long.
- */
-function Marks({ radius, length, every }: { radius: number; length: number; every: number }) {
-  return (
-    <path
-      d={dome(radius, [pivot.x, pivot.y])}
-      strokeWidth={length}
-      pathLength={180}
-      strokeDasharray={`0.16 ${every - 0.16}`}
-      strokeDashoffset={0.08}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Rings, type Ring } from '../../../design/art/Rings/Rings.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
@@ -48,7 +49,9 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
             return (
               <li key={title} className={classes.step} style={{ '--at': at } as CSSProperties}>
                 <div className={classes.tile} data-band={bands[at]} aria-hidden="true">
-                  <Rings count={at + 2} />
+                  <svg className={classes.rings} viewBox="-420 -300 420 300">
+                    <Rings rings={rings.slice(0, at + 2)} />
+                  </svg>
                   <span className={classes.letter}>{letter}</span>
                 </div>
                 <Heading depth={1} className={classes.title}>
@@ -71,21 +74,10 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   );
 }
 
-/** Inner and outer radius of the rings, from the corner out; the first is a disc. */
-const rings = [
-  [0, 60],
-  [78, 126],
-  [144, 190],
-  [206, 236],
-] as const;
-
-/** Quarter rings around the lower right corner. */
-function Rings({ count }: { count: number }) {
-  return (
-    <svg className={classes.rings} viewBox="-420 -300 420 300">
-      {rings.slice(0, count).map(([inner, outer]) => (
-        <circle key={outer} r={(inner + outer) / 2} strokeWidth={outer - inner} />
-      ))}
-    </svg>
-  );
-}
+/** Around the lower right corner of a tile, from there out. Tiles set their colors. */
+const rings: readonly Ring[] = [
+  { inner: 0, outer: 60, ink: 'var(--disc)' },
+  { inner: 78, outer: 126, ink: 'var(--second)' },
+  { inner: 144, outer: 190, ink: 'var(--third)' },
+  { inner: 206, outer: 236, ink: 'var(--art-hot-pale)' },
+];

@@ -1,4 +1,7 @@
 import { useEffect, useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -117,22 +120,16 @@ export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: S
   );
 }
 
-/** A quarter turn, filled up to and including this step. Its discs are arcs with a stroke of twice their radius. */
+/** A quarter turn inside a scale, filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
-  const disc = 'M169 300a131 131 0 0 1 131-131';
+  const turn = { from: -90, to: 0, center: { x: 300, y: 300 } };
   return (
     <svg className={classes.quarter} viewBox="0 0 300 300" aria-hidden="true">
-      <path d={disc} strokeWidth="262" />
-      <path d={disc} strokeWidth="262" pathLength={count} strokeDasharray={`${at} ${count}`} />
+      <Gauge {...turn} radius={131} width={262} share={at / count} ink="var(--ink)" track="var(--track)" />
       <g className={classes.scale}>
-        <path d="M22 300a278 278 0 0 1 278-278" strokeWidth="1.4" />
-        <path
-          d="M18.5 300a281.5 281.5 0 0 1 281.5-281.5"
-          strokeWidth="7"
-          pathLength="90"
-          strokeDasharray=".28 2.72"
-        />
-        <path d="M12 300a288 288 0 0 1 288-288" strokeWidth="8" pathLength="90" strokeDasharray=".28 14.72" />
+        <Arc {...turn} radius={278} width={1.4} />
+        <Marks {...turn} radius={281.5} length={7} every={3} of={90} thickness={0.28} />
+        <Marks {...turn} radius={288} length={8} every={15} of={90} thickness={0.28} />
       </g>
     </svg>
   );

@@ -32,17 +32,17 @@ export interface Bundle extends PriceContent {
   action: ActionContent;
 }
 
-/** Content of {@link Bundles}. */
+/** What {@link Bundles} shows: a heading, and the bundles with their prices. */
 export interface BundlesContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
   /** Screen reader text before the original price: "was". @maxLength 10 */
   was: string;
-  /** One to four, two per row. */
+  /** One to four bundles, two per row. */
   items: Bundle[];
 }
 
-/** Props of {@link Bundles}. */
+/** {@link BundlesContent}, and the attributes of the root element. */
 export type BundlesProps = ContentProps<BundlesContent>;
 
 /** Bands of the bundles, which then repeat, with a button that is distinct on each. */

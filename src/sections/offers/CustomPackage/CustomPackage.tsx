@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './CustomPackage.module.css';
 
-/** Content of {@link CustomPackage}. */
+/** What {@link CustomPackage} shows: a heading, a lead, the parts of a package, and how to get in touch. */
 export interface CustomPackageContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -32,7 +32,7 @@ export interface CustomPackageContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link CustomPackage}. */
+/** {@link CustomPackageContent}, and the attributes of the root element. */
 export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
 /** An offer of a package made of parts: text on the `tint` band beside a drawing on `highlight`, from edge to edge. */

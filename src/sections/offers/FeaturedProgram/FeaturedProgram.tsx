@@ -15,19 +15,19 @@ export interface ProgramTopic {
   text?: string;
 }
 
-/** Content of {@link FeaturedProgram}. */
+/** What {@link FeaturedProgram} shows: one training program with its topics, and a drawing. */
 export interface FeaturedProgramContent extends SectionContent {
   /** Name of the program; the section's heading. @maxLength 30 */
   heading: string;
-  /** What it is and who it is for, in one or two sentences. @maxLength 180 */
+  /** What the program is and who it is for, in one or two sentences. @maxLength 180 */
   lead?: string;
-  /** In order. They are numbered, in the colors of the drawing's orbits. */
+  /** The program's topics, in order. They are numbered, in the colors of the drawing's orbits. */
   items: ProgramTopic[];
   /** Decorative and square; partly off the page. Without it, the text has the section to itself. */
   drawing?: DrawingContent;
 }
 
-/** Props of {@link FeaturedProgram}. */
+/** {@link FeaturedProgramContent}, and the attributes of the root element. */
 export type FeaturedProgramProps = ContentProps<FeaturedProgramContent>;
 
 /** One featured program: a description, its topics, and a large drawing. Default band: `brand`. */

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
@@ -97,10 +98,13 @@ function Arch({ stones }: { stones: number }) {
     <svg viewBox="0 0 208 106" aria-hidden="true">
       {stones > 0 &&
         [0, -pitch].map((offset) => (
-          <path
+          <Arc
             key={offset}
-            d="M184 104a80 80 0 0 0-160 0"
-            pathLength="180"
+            radius={80}
+            from={90}
+            to={-90}
+            center={{ x: 104, y: 104 }}
+            pathLength={180}
             strokeDasharray={`${pitch - gap} ${pitch + gap}`}
             strokeDashoffset={offset}
           />

@@ -64,17 +64,17 @@ export interface Product extends Pick<PriceContent, 'price'> {
   action: ActionContent;
 }
 
-/** Content of {@link Products}. */
+/** What {@link Products} shows: a heading, and the products with their prices and options. */
 export interface ProductsContent extends SectionContent {
   /** Section heading. @maxLength 10 */
   heading: string;
   /** Labels before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
-  /** In order. The pattern has eight products, and then repeats. */
+  /** The products, in order. The layout's pattern has eight products, and then repeats. */
   items: Product[];
 }
 
-/** Props of {@link Products}. */
+/** {@link ProductsContent}, and the attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
 /** Products to buy, in rows of unequal widths; the shape of a picture depends on its position in the pattern. */

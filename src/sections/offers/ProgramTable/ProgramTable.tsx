@@ -8,13 +8,13 @@ import classes from './ProgramTable.module.css';
 export interface Program {
   /** Name of the program. @maxLength 50 */
   title: string;
-  /** Who it is for. @maxLength 30 */
+  /** Who the program is for. @maxLength 30 */
   audience: string;
   /** What participants leave with. @maxLength 65 */
   outcome: string;
 }
 
-/** Content of {@link ProgramTable}. */
+/** What {@link ProgramTable} shows: a heading, a lead, and the programs in rows. */
 export interface ProgramTableContent extends SectionContent {
   /** Heading of the section and its table. @maxLength 30 */
   heading: string;
@@ -22,11 +22,11 @@ export interface ProgramTableContent extends SectionContent {
   lead?: string;
   /** Headings of the three columns. On phones the last two are before each row's entries. */
   columns: { program: string; audience: string; outcome: string };
-  /** In order, one per row. */
+  /** The programs, in order, one per row. */
   items: Program[];
 }
 
-/** Props of {@link ProgramTable}. */
+/** {@link ProgramTableContent}, and the attributes of the root element. */
 export type ProgramTableProps = ContentProps<ProgramTableContent>;
 
 /** Training programs in a table. On phones each row is a short block, but it stays a table for assistive technology. */
@@ -41,7 +41,7 @@ export function ProgramTable({ heading, lead, columns, items, ...rest }: Program
   );
 }
 
-/** Roles that browsers drop if CSS removes the table layout. */
+/** ARIA roles for the parts of the table, which browsers drop if CSS removes the table layout. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { dome } from '../../../design/media/arc/arc.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -105,8 +106,8 @@ export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest
   );
 }
 
-/** Center of the dial. */
-const pivot = [300, 300] as const;
+/** The half turn of the dial. */
+const half = { from: -90, to: 90, center: { x: 300, y: 300 } };
 
 function Dial({ window, dates, label }: RefundTerms) {
   const { full, event, last } = refundDays(window);
@@ -124,30 +125,21 @@ function Dial({ window, dates, label }: RefundTerms) {
     >
       <svg viewBox="0 0 600 300" aria-hidden="true">
         {parts.map(({ part, from, length }) => (
-          <path
+          <Arc
             key={part}
+            {...half}
             data-part={part}
-            d={dome(233, pivot)}
-            strokeWidth="74"
-            pathLength={last}
-            strokeDasharray={`0 ${from} ${length} ${last}`}
+            radius={233}
+            width={74}
+            of={last}
+            start={from}
+            length={length}
           />
         ))}
-        {[
-          { radius: 282, width: 8, every: 1 },
-          { radius: 286, width: 16, every: 7 },
-        ].map(({ radius, width, every }) => (
-          <path
-            key={every}
-            d={dome(radius, pivot)}
-            strokeWidth={width}
-            pathLength={last}
-            strokeDasharray={`${mark} ${every - mark}`}
-            strokeDashoffset={mark / 2}
-          />
-        ))}
+        <Marks {...half} radius={282} length={8} of={last} thickness={mark} />
+        <Marks {...half} radius={286} length={16} every={7} of={last} thickness={mark} />
         <path d="M300 300H14" strokeWidth="3" transform={`rotate(${turn(full)} 300 300)`} />
-        <path d={dome(60, pivot)} />
+        <Arc {...half} radius={60} />
       </svg>
       <span style={{ '--turn': `${turn(full)}deg` } as CSSProperties}>{dates.fullUntil}</span>
       <span style={{ '--turn': `${turn(event)}deg` } as CSSProperties}>{dates.event}</span>

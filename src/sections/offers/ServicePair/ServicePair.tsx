@@ -18,13 +18,13 @@ import classes from './ServicePair.module.css';
 export interface PartnerSide {
   /** Name of the service. @maxLength 35 */
   title: string;
-  /** What it includes, in order; `text` is one sentence. */
+  /** What the service includes, in order; each `text` is one sentence. */
   features: { title: string; text?: string }[];
   /** The shoulder above this side: a square with a quarter arch toward the middle. Decorative. */
   drawing: DrawingContent;
 }
 
-/** Content of {@link ServicePair}. */
+/** What {@link ServicePair} shows: a heading, the two services, and a statement between them. */
 export interface ServicePairContent extends SectionContent {
   /** Section heading, in the keystone. @maxLength 35 */
   heading: string;
@@ -34,11 +34,11 @@ export interface ServicePairContent extends SectionContent {
   items: [PartnerSide, PartnerSide];
   /** A sentence in the opening, below the keystone. @maxLength 85 */
   statement?: string;
-  /** Next step, below the statement. */
+  /** The next step, below the statement. */
   action?: ActionContent;
 }
 
-/** Props of {@link ServicePair}. */
+/** {@link ServicePairContent}, and the attributes of the root element. */
 export type ServicePairProps = ContentProps<ServicePairContent>;
 
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */

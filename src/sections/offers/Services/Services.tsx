@@ -45,7 +45,7 @@ export interface ServicesContent extends SectionContent {
   variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
   /**
    * A quarter of a dial around its lower right corner, for tiles: drawn in each inner corner, so that four tiles form a
-   * whole dial. The tile sets its colors (see `serviceDial` in design/art).
+   * whole dial. The tile sets its colors (see `serviceDial` in scripts/art/scenes).
    */
   drawing?: DrawingContent;
 }

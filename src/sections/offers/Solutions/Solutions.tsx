@@ -36,7 +36,7 @@ export interface Solution {
   ground?: Band | 'tile';
 }
 
-/** Content of {@link Solutions}. */
+/** What {@link Solutions} shows: a heading, a lead, and the solutions, each with a link. */
 export interface SolutionsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -46,10 +46,10 @@ export interface SolutionsContent extends SectionContent {
   items: Solution[];
 }
 
-/** Props of {@link Solutions}. */
+/** {@link SolutionsContent}, and the attributes of the root element. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
-/** The edge that a drawing sticks to in its box. */
+/** The edge of its box that the drawing touches. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 

@@ -9,7 +9,7 @@ const feature: Tile = { columns: 2, rows: 2, size: 'feature' };
 const wide: Tile = { columns: 2, size: 'wide' };
 const half: Tile = { columns: 1, size: 'half' };
 
-/** Three or more solutions begin with a feature. */
+/** The layout of the tiles: from three solutions on, the first one is a feature. */
 export const mural: Mural<Tile> = {
   columns: 4,
   openings: [

@@ -11,11 +11,11 @@ import classes from './SponsorTiers.module.css';
 export interface SponsorTier extends Pick<PriceContent, 'price'> {
   /** Name of the tier. @maxLength 30 */
   title: string;
-  /** What it includes. @maxLength 55 */
+  /** What the tier includes. @maxLength 55 */
   benefits: string[];
 }
 
-/** Content of {@link SponsorTiers}. */
+/** What {@link SponsorTiers} shows: a heading, and the tiers with their prices and benefits. */
 export interface SponsorTiersContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -23,7 +23,7 @@ export interface SponsorTiersContent extends SectionContent {
   items: SponsorTier[];
 }
 
-/** Props of {@link SponsorTiers}. */
+/** {@link SponsorTiersContent}, and the attributes of the root element. */
 export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
 /** Number of tiers per row: at most four, as even as possible; shorter rows first. */

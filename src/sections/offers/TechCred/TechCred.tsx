@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -14,7 +15,7 @@ export interface CreditStep {
   text?: string;
 }
 
-/** Content of {@link TechCred}. */
+/** What {@link TechCred} shows: a heading, a lead, a link to apply, and the steps. */
 export interface TechCredContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
@@ -22,11 +23,11 @@ export interface TechCredContent extends SectionContent {
   lead?: string;
   /** Where to apply, usually another site, in a new tab. */
   action?: ActionContent;
-  /** In order; they are numbered. Each adds its share to a quarter turn. */
+  /** The steps, in order; they are numbered. Each one fills a larger share of its quarter turn than the one before. */
   items: CreditStep[];
 }
 
-/** Props of {@link TechCred}. */
+/** {@link TechCredContent}, and the attributes of the root element. */
 export type TechCredProps = ContentProps<TechCredContent>;
 
 /** How to get a course reimbursed: what the program is, where to apply, and the steps. Default band: `strong`. */
@@ -65,13 +66,19 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
   );
 }
 
-/** The step's number in a quarter turn, filled up to and including this step. */
+/** The drawing beside a step: its number inside a quarter turn, which is filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
-  const turn = 'M0 17a75 75 0 0 1 75 75';
   return (
     <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">
-      <path d={turn} />
-      <path d={turn} pathLength={count} strokeDasharray={at < count ? `${at} ${count}` : undefined} />
+      <Gauge
+        to={90}
+        radius={75}
+        width={34}
+        center={{ x: 0, y: 92 }}
+        share={at / count}
+        ink="var(--ink)"
+        track="var(--line)"
+      />
       <text x="6" y="84">
         {at}
       </text>

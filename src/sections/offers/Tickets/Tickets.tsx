@@ -17,21 +17,21 @@ import classes from './Tickets.module.css';
 export interface Ticket extends PriceContent {
   /** Name of the ticket. @maxLength 30 */
   title: string;
-  /** Who it is for or what it covers, in one sentence. @maxLength 75 */
+  /** Who the ticket is for or what it covers, in one sentence. @maxLength 75 */
   text: string;
-  /** What it includes. @maxLength 45 */
+  /** What the ticket includes. @maxLength 45 */
   features: string[];
   /** A short tag above the name: "Save $50". @maxLength 20 */
   badge?: string;
-  /** How many there are, or until when: "50 left", "Available". @maxLength 15 */
+  /** How many tickets are left, or until when they are sold: "50 left", "Available". @maxLength 15 */
   availability: string;
   /** The action on the stub. */
   action: ActionContent;
-  /** Whether it is highlighted: taller, in the colors of the opposite scheme. Default false. */
+  /** Highlights the ticket: it is taller, in the colors of the opposite color scheme. Default false. */
   featured?: boolean;
 }
 
-/** Content of {@link Tickets}. */
+/** What {@link Tickets} shows: a heading, and the tickets with their prices and actions. */
 export interface TicketsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -41,7 +41,7 @@ export interface TicketsContent extends SectionContent {
   items: Ticket[];
 }
 
-/** Props of {@link Tickets}. */
+/** {@link TicketsContent}, and the attributes of the root element. */
 export type TicketsProps = ContentProps<TicketsContent>;
 
 /** Tickets one below the other, each with its price on a tear-off stub. */

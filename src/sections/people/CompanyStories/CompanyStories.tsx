@@ -22,15 +22,15 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './CompanyStories.module.css';
 
-/** A short list with a heading. */
+/** A short list with a heading, at the bottom of a panel. */
 export interface StoryList {
   /** Heading of the list. @maxLength 30 */
   heading: string;
-  /** One line each. @maxLength 65 */
+  /** The items, one line each. @maxLength 65 */
   items: string[];
 }
 
-/** Content that all panels have. */
+/** What every panel contains. */
 interface StoryBase {
   /** Heading of the panel; a person's is their name. @maxLength 70 */
   heading: string;
@@ -69,19 +69,19 @@ export type StoryPanel =
 export interface StoryTab {
   /** Id of the panel, unique on the page; the tab's id derives from it. */
   id: string;
-  /** What the tile is about. */
+  /** The tile's title. */
   title: string;
-  /** A few words about it. @maxLength 50 */
+  /** A few words below the title. @maxLength 50 */
   text?: string;
-  /** Decorative, at the top of the tile; includes its background. */
+  /** A decorative drawing at the top of the tile, including its background. */
   drawing?: DrawingContent;
-  /** An image instead of a drawing. */
+  /** An image at the top of the tile, instead of a drawing. */
   media?: MediaContent;
   /** The tile's panel. */
   panel: StoryPanel;
 }
 
-/** Content of {@link CompanyStories}. */
+/** What {@link CompanyStories} shows: a heading, a lead, and the tiles with their panels. */
 export interface CompanyStoriesContent extends SectionContent {
   /**
    * Page title and section heading; also names the group of tiles. The h1 by default.
@@ -96,7 +96,7 @@ export interface CompanyStoriesContent extends SectionContent {
   items: StoryTab[];
 }
 
-/** Props of {@link CompanyStories}. */
+/** {@link CompanyStoriesContent}, and the attributes of the root element. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
 /** The open tab, and the element to scroll into view; none before a visitor has chosen a tile. */
@@ -218,7 +218,7 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
   );
 }
 
-/** Content of a tile. */
+/** What a tile shows. */
 function Face({ title, text, drawing, media }: StoryTab) {
   return (
     <>
@@ -234,7 +234,7 @@ function Face({ title, text, drawing, media }: StoryTab) {
   );
 }
 
-/** Content of a panel; doesn't render again when the selection changes. */
+/** What a panel shows. Memoized, so that a change of the selection doesn't render it again. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;

@@ -14,7 +14,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
-/** Content of {@link CompanyTeaser}. */
+/** What {@link CompanyTeaser} shows: a heading, a few sentences, a link and a drawing. */
 export interface CompanyTeaserContent extends SectionContent {
   /** Section heading. @maxLength 55 */
   heading: string;
@@ -26,7 +26,7 @@ export interface CompanyTeaserContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link CompanyTeaser}. */
+/** {@link CompanyTeaserContent}, and the attributes of the root element. */
 export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
 /** A short introduction of the company, next to a drawing at the section's bottom edge. Default band: `subtle`. */

@@ -37,7 +37,7 @@ export interface Guest extends PersonContent {
   media?: MediaContent;
 }
 
-/** Content of {@link Guests}. */
+/** What {@link Guests} shows: a heading, the guests, and the carousel’s labels. */
 export interface GuestsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -47,10 +47,10 @@ export interface GuestsContent extends SectionContent {
   labels: CarouselLabels;
 }
 
-/** Props of {@link Guests}. */
+/** {@link GuestsContent}, and the attributes of the root element. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
-/** Numbers of the visible cards, as comma-separated text, so that equal lists compare as equal. */
+/** Joins the numbers of the visible cards to a string, so that equal lists compare as equal. */
 const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
 
 /** Numbers of the fully visible cards; empty until the carousel runs. */
@@ -59,20 +59,20 @@ const useShown = (handle: CarouselHandle): number[] => {
   return shown ? shown.split(',').map(Number) : [];
 };
 
-/** Props of the position indicators. */
+/** Props of the components that show the position. */
 interface RangeProps {
   carousel: CarouselHandle;
   /** Number of guests. */
   total: number;
 }
 
-/** Which cards are visible, as text. */
+/** Says which cards are visible. */
 function Range({ carousel, total, labels }: RangeProps & Pick<GuestsProps, 'labels'>) {
   const shown = useShown(carousel);
   return shown.length > 0 && <p className={classes.range}>{positionWords(labels, shown, total)}</p>;
 }
 
-/** Which cards are visible, on a ruler. */
+/** Shows on a ruler which cards are visible. */
 function Ruler({ carousel, total }: RangeProps) {
   const shown = useShown(carousel);
   return (

@@ -35,6 +35,7 @@ export const sample = {
     { value: '500+', label: 'boats back on the water' },
     { value: '$2M+', label: 'raised for the harbor fund' },
   ],
+  caption: 'Since the yard opened. Source: its day book.',
   labels: {
     region: 'The yard’s crew',
     slide: '{slide} of {total}',

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Introduces a few leaders, with their credentials and areas of expertise.',
-      whenNot: 'Not for many people, because a carousel hides most of them: use Faculty.',
+      whenNot: 'Not for many people, because a carousel hides most of them: use Portraits.',
       access:
         'A named region; its slides are groups named by their position, with buttons to the previous and next person. Credentials and areas of expertise are named lists, figures a description list. Nothing moves automatically.',
     },

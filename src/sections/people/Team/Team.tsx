@@ -50,6 +50,8 @@ export interface TeamContent extends SectionContent {
   items: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
+  /** Whose figures these are, from when, and who counted, below them. @maxLength 140 */
+  caption?: string;
   /** The carousel's labels, and the labels of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };
 }
@@ -58,7 +60,7 @@ export interface TeamContent extends SectionContent {
 export type TeamProps = ContentProps<TeamContent>;
 
 /** The leaders, in a looping carousel, with figures on a quarter-round panel beside it. */
-export function Team({ heading, items, stats = [], labels, className, ...rest }: TeamProps) {
+export function Team({ heading, items, stats = [], caption, labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (
     <Section {...rest} className={clsx(classes.team, className)}>
@@ -82,14 +84,17 @@ export function Team({ heading, items, stats = [], labels, className, ...rest }:
             ))}
           </Carousel>
           {stats.length > 0 && (
-            <dl className={classes.stats} data-band="highlight">
-              {stats.map(({ value, label }) => (
-                <div key={label} className={classes.stat}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className={classes.panel} data-band="highlight">
+              <dl className={classes.stats}>
+                {stats.map(({ value, label }) => (
+                  <div key={label} className={classes.stat}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {caption && <p className={classes.caption}>{caption}</p>}
+            </div>
           )}
         </div>
       </Container>

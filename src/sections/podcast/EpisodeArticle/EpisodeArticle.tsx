@@ -22,11 +22,11 @@ export interface EpisodeGuest extends PersonContent {
   company: string;
   /** A short biography, in two or three sentences. */
   text?: string;
-  /** Portrait, in an arch. */
+  /** The guest's portrait, shown in an arch. */
   media?: MediaContent;
 }
 
-/** Content of {@link EpisodeArticle}. */
+/** What {@link EpisodeArticle} shows: the story of an episode, and its guest. */
 export interface EpisodeArticleContent extends SectionContent {
   /**
    * Heading of the story, for screen readers only. Unused without a story.
@@ -39,7 +39,7 @@ export interface EpisodeArticleContent extends SectionContent {
   guest: EpisodeGuest;
 }
 
-/** Props of {@link EpisodeArticle}. */
+/** {@link EpisodeArticleContent}, and the attributes of the root element. */
 export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
 
 /** An episode's story and its guest. */

@@ -288,7 +288,7 @@ export const MorePaged: Story = {
   },
 };
 
-/** The default: the pager does nothing. */
+/** By default, the pager does nothing. */
 export const PagerInert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -345,7 +345,7 @@ export const Empty: Story = {
   },
 };
 
-/** No episodes: nothing else to show. */
+/** A list without any episodes, and so without a button to show all. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },
@@ -562,7 +562,7 @@ export const FirstPaintEmpty: Story = {
   },
 };
 
-/** Anything but exactly one known category leaves the page unfiltered. */
+/** If the URL doesn't contain exactly one known category, the page stays unfiltered. */
 export const FirstPaintUnknown: Story = {
   tags: ['edge-case'],
   render: host,

@@ -23,7 +23,7 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
-/** An episode in its card. */
+/** An episode in the list: what its card shows. */
 export interface ListedEpisode {
   /** Unique id. */
   id: number | string;
@@ -55,51 +55,63 @@ export interface EpisodeBrowserLabels {
   all: string;
   /** Number of episodes, singular and plural, with `{count}` for the number. */
   count: { one: string; other: string };
-  /** Label of the group of sorts. @maxLength 10 */
+  /** Label of the group of sort orders. @maxLength 10 */
   sort: string;
-  /** Labels of the sorts; `all` is the first tab. */
+  /** Labels of the sort orders; `all` is the label of the first tab. */
   sorts: Record<EpisodeSort, string>;
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
-   * The pager: its label, the label of a page with `{page}` for the number, the pages it shows while it does nothing,
-   * and the label of its button for all episodes.
+   * The pager: its label, the label of a page's link, with `{page}` for the number, the page numbers of a pager that
+   * does nothing, and the label of the button that shows all episodes.
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /**
-   * The empty state: its heading with `{category}` for the category (`none` without one), a sentence, and its button.
+   * What the list shows when it is empty: a heading, with `{category}` for the category (`none` is the heading without
+   * a category), a sentence, and a button.
    */
   empty: { heading: string; none: string; text: string; label: string };
 }
 
-/** Content of {@link EpisodeBrowser}. */
+/** What {@link EpisodeBrowser} shows: the episodes, their categories, and the labels of all controls. */
 export interface EpisodeBrowserContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 15 */
   heading: string;
-  /** The episodes in the page, in editorial order: all, or only the newest if there are `more`. */
+  /**
+   * The episodes that load with the page, in editorial order: all of them, or, if there are `more`, only the newest.
+   */
   items: ListedEpisode[];
-  /** All other episodes, which load on demand. */
+  /** The other episodes, which load on demand: how many there are, and the link to the next ones. */
   more?: MoreEpisodes;
   /** Labels of the categories, in order. `category` in the URL is one of them, in upper or lower case. */
   categories: string[];
   /** Labels of all controls and states. */
   labels: EpisodeBrowserLabels;
-  /** `select` (default) filters by category and sorts; `tabs` is the older listing, which only sorts. */
+  /**
+   * `select` (default): a select for the category, and buttons for the sort order. `tabs`: the older design, with tabs
+   * for the sort order only.
+   */
   variant?: 'select' | 'tabs';
-  /** Number of episodes per page. Without it, the pager does nothing, as specified. */
+  /**
+   * Number of episodes per page of the list. Default: the list has no pages, and the pager does nothing (specified by
+   * the owner).
+   */
   paged?: number;
 }
 
-/** Where {@link EpisodeBrowser} loads the episodes that are not in the page. */
+/** The function with which {@link EpisodeBrowser} loads more episodes. */
 export interface EpisodeBrowserOptions {
-  /** Loads them on demand. Without it, the listing has only the page's episodes, and a link to the next page. */
+  /**
+   * Loads the episodes that didn't load with the page. Without it, the list has only the page's episodes, and a link to
+   * the next page.
+   */
   source?: EpisodeSource;
 }
 
-/** Props of {@link EpisodeBrowser}. */
+/** {@link EpisodeBrowserContent}, {@link EpisodeBrowserOptions}, and the attributes of the root element. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
-/** Available sorts; the first is the initial one. */
+/** The sort orders of each variant; the first one applies at first. */
 const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],
@@ -318,9 +330,12 @@ export function EpisodeBrowser({
 
 interface CardProps {
   episode: ListedEpisode;
-  /** Whether it is outside the category, or beyond the sort's limit. */
+  /**
+   * Whether the card is hidden, because its episode is not in the chosen category or is beyond the limit of the sort
+   * order.
+   */
   hidden: boolean;
-  /** Band of a wide card. */
+  /** Band of the card, if it is a wide one. */
   ground: Band | undefined;
 }
 
@@ -377,7 +392,7 @@ function PageButton({ labels, page, current, onClick }: PageButtonProps) {
   );
 }
 
-/** A pager that does nothing. */
+/** A pager whose buttons do nothing, for a list without pages. */
 function InertPager({ labels }: { labels: PagerLabels }) {
   return (
     <nav className={classes.pager} aria-label={labels.label}>
@@ -430,7 +445,7 @@ function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
   );
 }
 
-/** A dial at its start, because nothing has been counted yet. */
+/** The drawing of the empty state: a dial without a filled part, because there is nothing to count. */
 function Dial() {
   return (
     <svg viewBox="0 0 420 228" aria-hidden="true">

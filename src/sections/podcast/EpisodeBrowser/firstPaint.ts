@@ -1,15 +1,15 @@
 import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
-/** Bands of the wide cards, by position among the visible ones; they repeat every twenty. */
+/** The bands of the wide cards, by their position among the visible cards. They repeat after twenty cards. */
 const grounds: Partial<Record<number, Band>> = { 0: 'brand', 9: 'tint', 10: 'highlight', 19: 'strong' };
 
 /** Band of the card at a position (from 0) among the visible ones; most have none. */
 export const groundAt = (place: number): Band | undefined => grounds[place % 20];
 
 /**
- * A category's data for {@link showCategory}: its label, the text with its number of episodes and, without episodes,
- * the heading of the empty state.
+ * What {@link showCategory} needs to know about a category: its label, the text that says how many episodes it has and,
+ * if it has none, the heading of the empty state.
  */
 export type FirstPaintCategory = [label: string, count: string, empty?: string];
 

@@ -1,4 +1,4 @@
-/** The parts of an episode that these functions need. */
+/** What these functions need to know about an episode. */
 interface Listed {
   id: number | string;
   /** Episode number as shown: "EP. 91". */
@@ -7,7 +7,7 @@ interface Listed {
   categories: readonly string[];
 }
 
-/** Sorts of the listing. `all` is the content's editorial order, the older listing's initial one. */
+/** The sort orders of the list. `all` is the content's editorial order, which the older design starts with. */
 export type EpisodeSort = 'all' | 'new' | 'featured' | 'popular';
 
 /** Number of episodes in Featured and Popular, as specified. */
@@ -38,7 +38,7 @@ export const filterByCategory = <T extends Listed>(episodes: readonly T[], categ
 /** Returns the numeric part of an episode number: 91 for "EP. 91". Lower than any other if there is none. */
 export const episodeNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? -Infinity);
 
-/** Returns the list in random order, by sorting on a random number per item. */
+/** Returns a list in random order: gives each item a random number and sorts by these numbers. */
 export const shuffle = <T>(list: readonly T[], random: () => number = Math.random): T[] =>
   list
     .map((item) => ({ item, draw: random() }))

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ListedEpisode } from './EpisodeBrowser.tsx';
 import { filterByCategory, orderEpisodes, sortEpisodes, type EpisodeSort } from './listing.ts';
 
-/** The parts of an episode that filtering and sorting need. */
+/** What filtering and sorting need to know about an episode. */
 export type EpisodeIndexEntry = Pick<ListedEpisode, 'id' | 'number' | 'categories'>;
 
-/** The episodes that are not in the page. */
+/** What the page knows about the episodes that didn't load with it. */
 export interface MoreEpisodes {
   /** Total number of episodes. */
   total: number;
@@ -13,13 +13,15 @@ export interface MoreEpisodes {
   counts: Partial<Record<string, number>>;
   /** Number of episodes before those of this page, newest first; 0 on the first page. */
   start: number;
-  /** Label of the link to the next ones. @maxLength 20 */
+  /** Label of the link to the next episodes. @maxLength 20 */
   label: string;
-  /** Address of the next ones, for browsers without JavaScript; on the last page, the first page. */
+  /**
+   * Address of the page with the next episodes, for browsers without JavaScript. On the last page it is the first page.
+   */
   href: string;
 }
 
-/** Loads the episodes that are not in the page. */
+/** Functions that load the episodes that didn't load with the page. */
 export interface EpisodeSource {
   /** Loads the data for filtering and sorting all episodes, in editorial order. */
   index: () => Promise<EpisodeIndexEntry[]>;

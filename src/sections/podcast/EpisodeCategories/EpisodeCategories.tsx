@@ -1,4 +1,5 @@
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
@@ -65,29 +66,21 @@ export function EpisodeCategories({
               <p className={classes.count}>
                 {(count === 1 ? countLabel.one : countLabel.other).replace('{count}', () => String(count))}
               </p>
-              <Share part={count} of={total} />
+              <svg className={classes.share} viewBox="0 0 120 120" aria-hidden="true">
+                <Gauge
+                  from={-90}
+                  to={0}
+                  radius={95}
+                  width={46}
+                  center={{ x: 120, y: 120 }}
+                  share={count / total}
+                  track="var(--line)"
+                />
+              </svg>
             </li>
           ))}
         </Ledger>
       </Container>
     </Section>
-  );
-}
-
-/** A quarter turn, filled to a share of the whole. */
-function Share({ part, of: whole }: { part: number; of: number }) {
-  const quarterTurn = 'M25 120a95 95 0 0 1 95-95';
-  return (
-    <svg className={classes.share} viewBox="0 0 120 120" aria-hidden="true">
-      <path d={quarterTurn} />
-      {part > 0 && (
-        <path
-          d={quarterTurn}
-          pathLength={whole}
-          strokeDasharray={`${part} ${whole}`}
-          className={classes.sweep}
-        />
-      )}
-    </svg>
   );
 }

@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
-/** Content of {@link EpisodeHero}. */
+/** What {@link EpisodeHero} shows: the episode’s facts, quote, platforms and player. */
 export interface EpisodeHeroContent extends SectionContent {
   /** Link back to the list of episodes. */
   back: ActionContent;
@@ -36,11 +36,11 @@ export interface EpisodeHeroContent extends SectionContent {
   quote?: string;
   /** Platforms with the episode. */
   platforms: Platform[];
-  /** The audio player, 152 px tall. */
+  /** The frame of the audio player, 152 px tall. */
   player: EmbedContent;
 }
 
-/** Props of {@link EpisodeHero}. */
+/** {@link EpisodeHeroContent}, and the attributes of the root element. */
 export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 
 /** The opening of an episode's page: its facts, the platforms, and the player. Default band: `tint`. */

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { origin, placeAt } from '../../../design/art/geometry.ts';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -63,10 +66,6 @@ export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLe
 const rim = 252;
 const band = { from: 96, width: 54 };
 
-/** A clockwise turn from the top. */
-const turn = (radius: number): string =>
-  `M0-${radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0-${2 * radius}`;
-
 function Dial({
   plan: { hands, turns },
   items,
@@ -77,17 +76,17 @@ function Dial({
     <svg className={classes.dial} viewBox="-286 -286 572 572" aria-hidden="true">
       <g className={classes.face}>
         <circle r={rim} />
-        <Marks from={243} to={rim} every={1} />
-        <Marks from={234} to={244} every={5} />
+        <Marks radius={247.5} length={9} of={60} thickness={0.054} />
+        <Marks radius={239} length={10} every={5} of={60} thickness={0.054} />
       </g>
       {turns.map((minutes, index) => (
-        <path
+        <Arc
           key={index}
           className={classes.sweep}
-          d={turn(band.from + pitch * (index + 0.5))}
-          strokeWidth={turns.length > 1 ? pitch * 0.82 : pitch}
-          pathLength={60}
-          strokeDasharray={`${minutes} 120`}
+          radius={band.from + pitch * (index + 0.5)}
+          width={turns.length > 1 ? pitch * 0.82 : pitch}
+          of={60}
+          length={minutes}
           style={{ '--minutes': minutes } as CSSProperties}
         />
       ))}
@@ -125,37 +124,18 @@ function Dial({
 
 /** A hand: its line, with a wider invisible one for pointers, and its bead. */
 function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: string }) {
-  const line = `M0 0L${pointAt(rim, angle).join(' ')}`;
+  const end = placeAt(origin, rim, angle);
+  const place = placeAt(origin, radius, angle);
+  const line = `M0 0L${end.x} ${end.y}`;
   return (
     <>
       <title>{title}</title>
       <path className={classes.reach} d={line} />
       <path d={line} />
-      <g className={classes.bead} transform={`translate(${pointAt(radius, angle).join(' ')})`}>
+      <g className={classes.bead} transform={`translate(${place.x} ${place.y})`}>
         <circle r={bead} />
         <text>{number}</text>
       </g>
     </>
-  );
-}
-
-/** A point on a circle around the center; rounded, so that server and browser render the same digits. */
-function pointAt(radius: number, angle: number): [x: number, y: number] {
-  const radians = (angle * Math.PI) / 180;
-  const round = (value: number): number => Math.round(value * 100) / 100;
-  return [round(radius * Math.sin(radians)), round(-radius * Math.cos(radians))];
-}
-
-/** Marks between two radii, one per `every` minutes: a dashed circle whose stroke is as wide as the marks are long. */
-function Marks({ from, to, every }: { from: number; to: number; every: number }) {
-  const mark = 0.054;
-  return (
-    <path
-      d={turn((from + to) / 2)}
-      strokeWidth={to - from}
-      pathLength={60}
-      strokeDasharray={`${mark} ${every - mark}`}
-      strokeDashoffset={mark / 2}
-    />
   );
 }

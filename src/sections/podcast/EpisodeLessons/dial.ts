@@ -12,7 +12,7 @@ export interface Hand {
   seconds: number;
 }
 
-/** Layout of the dial. */
+/** The layout of the dial. */
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];

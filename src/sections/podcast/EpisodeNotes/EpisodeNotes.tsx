@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading.tsx';
@@ -20,7 +22,7 @@ export interface ShowNotes {
   items: { label: string; href: string }[];
 }
 
-/** A description of the recording. */
+/** The section's text about the recording. */
 export interface AboutEpisode {
   /** Heading of the text. @maxLength 30 */
   heading: string;
@@ -28,7 +30,7 @@ export interface AboutEpisode {
   text: string;
 }
 
-/** A newsletter signup card. */
+/** The strings of the card with the newsletter form. */
 export interface NewsletterCard {
   /** Heading of the card. @maxLength 45 */
   heading: string;
@@ -42,34 +44,40 @@ export interface NewsletterCard {
   submit: string;
 }
 
-/** Content of {@link EpisodeNotes}. */
+/** What {@link EpisodeNotes} shows: links, a description, and the newsletter card. */
 export interface EpisodeNotesContent extends SectionContent {
   /**
    * Accessible name of the section. Default: the first heading in it, which suits a single part.
    * @maxLength 30
    */
   label?: string;
-  /** Show notes. */
+  /** The links mentioned in the episode. */
   notes?: ShowNotes;
   /** A description, for an episode without a story. */
   about?: AboutEpisode;
-  /** The newsletter card: beside a single other part, otherwise in a separate row. */
+  /**
+   * The card with the newsletter form. It is beside the notes or the description; if the section has both, or neither,
+   * it is in a row of its own.
+   */
   card: NewsletterCard;
 }
 
 /** Options of {@link EpisodeNotes}. */
 export interface EpisodeNotesOptions {
   /**
-   * Receives the address, validated by the browser; the field is then cleared. Without it, the card is inert: visitors
-   * can use field and button, but nothing is sent.
+   * Called with the email address once the browser has validated it; then the field is cleared. Without this function,
+   * visitors can use the field and the button, but nothing is sent.
    */
   onSubscribe?: (email: string) => void;
 }
 
-/** Props of {@link EpisodeNotes}. */
+/** {@link EpisodeNotesContent}, {@link EpisodeNotesOptions}, and the attributes of the root element. */
 export type EpisodeNotesProps = ContentProps<EpisodeNotesContent> & EpisodeNotesOptions;
 
-/** Additions to an episode: notes with links, a description, and a newsletter card. Missing parts leave no gap. */
+/**
+ * The end of an episode's page: notes with links, a description, and a card with a newsletter form. Missing parts leave
+ * no gap.
+ */
 export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: EpisodeNotesProps) {
   const hasNotes = notes !== undefined && notes.items.length > 0;
   const beside = hasNotes !== (about !== undefined);
@@ -121,7 +129,10 @@ function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
   return <Heading {...rest} {...(first ? {} : { id: undefined })} />;
 }
 
-/** Field and button. Inert ones are not in a form, so that Enter does nothing. */
+/**
+ * The field and the button of the newsletter card. Without `onSubscribe` they are not in a form, so that Enter does
+ * nothing.
+ */
 function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & EpisodeNotesOptions) {
   const form = useNativeForm({ initialValues: { email: '' } });
   const input = { type: 'email', autoComplete: 'email', label, placeholder, className: classes.field };
@@ -150,22 +161,18 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
   );
 }
 
+/** Center of the rings. */
+const corner = { x: 300, y: 0 };
+
 /** Rings around the card's upper right corner: a disc, a sweep and a scale. */
 function Rings() {
   return (
     <svg className={classes.rings} viewBox="0 0 300 300" aria-hidden="true">
       <circle className={classes.disc} cx="300" r="92" />
-      <circle
-        className={classes.arc}
-        cx="300"
-        r="137"
-        pathLength="360"
-        strokeDasharray="75 285"
-        strokeDashoffset="-90"
-      />
+      <Arc from={180} to={255} radius={137} width={26} center={corner} stroke="var(--art-hot)" />
       <g className={classes.scale}>
-        <circle cx="300" r="181" strokeWidth="6" pathLength="120" strokeDasharray="0.138 0.862" />
-        <circle cx="300" r="184" strokeWidth="12" pathLength="24" strokeDasharray="0.027 0.973" />
+        <Marks radius={181} length={6} center={corner} of={120} thickness={0.138} />
+        <Marks radius={184} length={12} center={corner} of={24} thickness={0.027} />
       </g>
     </svg>
   );

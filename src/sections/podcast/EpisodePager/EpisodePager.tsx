@@ -8,21 +8,21 @@ import classes from './EpisodePager.module.css';
 
 /** An episode next to the current one. */
 export interface NeighborEpisode {
-  /** Title of the episode. */
+  /** The episode's title. */
   title: string;
-  /** Its number as the show counts: "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Address of its page. */
+  /** Address of the episode's page. */
   href: string;
 }
 
-/** Content of {@link EpisodePager}. */
+/** What {@link EpisodePager} shows: the previous and the next episode, with labels. */
 export interface EpisodePagerContent {
   /** Name of the landmark. @maxLength 30 */
   label: string;
-  /** The previous episode; none on the first one's page. */
+  /** The previous episode. Omit it on the page of the first episode. */
   previous?: NeighborEpisode;
-  /** The next episode; none on the last one's page. */
+  /** The next episode. Omit it on the page of the last episode. */
   next?: NeighborEpisode;
   /** Labels above the two titles. */
   labels: { previous: string; next: string };
@@ -36,7 +36,9 @@ const sides = [
   ['next', IconArrowRight],
 ] as const;
 
-/** Links to the previous and next episode, each on its side; nothing if there is neither. */
+/**
+ * Links to the previous episode, at the left, and to the next one, at the right. Renders nothing if there is neither.
+ */
 export function EpisodePager({ label, previous, next, labels, className, ...rest }: EpisodePagerProps) {
   const neighbors = { previous, next };
   if (!previous && !next) return null;

@@ -9,13 +9,13 @@ import classes from './EpisodeQuestions.module.css';
 
 /** A question with its time. */
 export interface TimedQuestion {
-  /** The question, as asked. */
+  /** The question, as asked in the episode. */
   question: string;
   /** Time into the episode, as mm:ss or h:mm:ss: "03:12". */
   timestamp: string;
 }
 
-/** Content of {@link EpisodeQuestions}. */
+/** What {@link EpisodeQuestions} shows: a heading, and the questions with their times. */
 export interface EpisodeQuestionsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -27,7 +27,7 @@ export interface EpisodeQuestionsContent extends SectionContent {
   recording?: Recording;
 }
 
-/** Props of {@link EpisodeQuestions}. */
+/** {@link EpisodeQuestionsContent}, and the attributes of the root element. */
 export type EpisodeQuestionsProps = ContentProps<EpisodeQuestionsContent>;
 
 /** Questions with their times, in order. Default band: `subtle`. */

@@ -11,7 +11,7 @@ export interface Video extends EmbedContent {
   ratio?: number;
 }
 
-/** Content of {@link EpisodeVideo}. */
+/** What {@link EpisodeVideo} shows: a heading, and the video’s frame. */
 export interface EpisodeVideoContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
@@ -19,7 +19,7 @@ export interface EpisodeVideoContent extends SectionContent {
   video: Video;
 }
 
-/** Props of {@link EpisodeVideo}. */
+/** {@link EpisodeVideoContent}, and the attributes of the root element. */
 export type EpisodeVideoProps = ContentProps<EpisodeVideoContent>;
 
 /** A large video with a heading. Default band: `strong`. */

@@ -21,23 +21,23 @@ export interface ShownEpisode {
   title: string;
   /** Address of the episode's page. */
   href: string;
-  /** What it is about, in one or two sentences. */
+  /** What the episode is about, in one or two sentences. */
   text: string;
   /** The guest's portrait; not on phones. Without it, the text fills the space. */
   media?: MediaContent;
 }
 
-/** Content of {@link FeaturedEpisode}. */
+/** What {@link FeaturedEpisode} shows: a heading, one episode, and its player. */
 export interface FeaturedEpisodeContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
   /** The episode. */
   episode: ShownEpisode;
-  /** Its audio player, 152 px tall like the platforms' small players. */
+  /** The frame of the episode's audio player, 152 px tall like the platforms' small players. */
   player: EmbedContent;
 }
 
-/** Props of {@link FeaturedEpisode}. */
+/** {@link FeaturedEpisodeContent}, and the attributes of the root element. */
 export type FeaturedEpisodeProps = ContentProps<FeaturedEpisodeContent>;
 
 /** One episode with its player, beside its guest's portrait. Default band: `strong`. */

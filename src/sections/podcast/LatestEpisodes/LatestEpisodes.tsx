@@ -17,7 +17,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
-/** A line of the list. */
+/** An episode: one line of the list. */
 export interface EpisodeListItem {
   /** Number of the episode, as written: "EP. 91". */
   number: string;
@@ -33,7 +33,7 @@ export interface EpisodeListItem {
   media?: MediaContent;
 }
 
-/** Content of {@link LatestEpisodes}. */
+/** What {@link LatestEpisodes} shows: a heading, a lead, the episodes, and a link to more. */
 export interface LatestEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -45,7 +45,7 @@ export interface LatestEpisodesContent extends SectionContent {
   items: EpisodeListItem[];
 }
 
-/** Props of {@link LatestEpisodes}. */
+/** {@link LatestEpisodesContent}, and the attributes of the root element. */
 export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
 
 /** Episodes line by line, each line one link, beside the section's heading. */

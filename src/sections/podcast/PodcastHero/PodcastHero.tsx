@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './PodcastHero.module.css';
 
-/** Content of {@link PodcastHero}. */
+/** What {@link PodcastHero} shows: a heading, a lead, the platforms, the feed, and a drawing or covers. */
 export interface PodcastHeroContent extends SectionContent {
   /** Page heading: the podcast's name, or what the page lists. @maxLength 30 */
   heading: string;
@@ -26,19 +26,20 @@ export interface PodcastHeroContent extends SectionContent {
   platforms: Platform[];
   /** The podcast's RSS feed, for podcast apps; below the platforms. */
   feed?: LinkContent & {
-    /** The link's text. @maxLength 35 */
+    /** The text of the feed's link. @maxLength 35 */
     label: string;
   };
   /**
-   * Decorative, beside the text, on narrow screens below it; it fills its half and sticks to the bottom. With it, the
-   * links are large and in a column. Shapes in `--bg` have the color of the `strong` band.
+   * A decorative drawing beside the text, or below it on narrow screens. It fills its half of the section, from the
+   * bottom up. With a drawing, the links are large and in a column. Shapes in `--bg` have the color of the `strong`
+   * band.
    */
   drawing?: DrawingContent;
   /** Covers instead of a drawing: squares in rows of five; an incomplete last row isn't shown. Decorative. */
   media?: MediaContent[];
 }
 
-/** Props of {@link PodcastHero}. */
+/** {@link PodcastHeroContent}, and the attributes of the root element. */
 export type PodcastHeroProps = ContentProps<PodcastHeroContent>;
 
 /** Covers per row. */

@@ -26,7 +26,7 @@ export interface Topic {
   stance?: 'corner' | 'float';
 }
 
-/** Content of {@link PodcastTopics}. */
+/** What {@link PodcastTopics} shows: a heading, and the topics with their numbers of episodes. */
 export interface PodcastTopicsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -36,7 +36,7 @@ export interface PodcastTopicsContent extends SectionContent {
   countLabel: { one: string; other: string };
 }
 
-/** Props of {@link PodcastTopics}. */
+/** {@link PodcastTopicsContent}, and the attributes of the root element. */
 export type PodcastTopicsProps = ContentProps<PodcastTopicsContent>;
 
 /**

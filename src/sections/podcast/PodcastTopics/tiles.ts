@@ -9,7 +9,10 @@ const lead: Tile = { columns: 5, rows: 2, size: 'lead' };
 const wide = (columns: number): Tile => ({ columns, size: 'wide' });
 const half = (columns: number): Tile => ({ columns, size: 'half' });
 
-/** Three or more topics begin with a lead tile; in the other rows the longer tile alternates between first and last. */
+/**
+ * The layout of the tiles. From three topics on, the first one is a lead tile. In the other rows, the wider tile
+ * alternates between first and last.
+ */
 export const mural: Mural<Tile> = {
   columns: 12,
   openings: [

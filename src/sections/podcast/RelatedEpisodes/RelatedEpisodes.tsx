@@ -7,7 +7,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
-/** A suggested episode. */
+/** A suggested episode, with its cover. */
 export interface RelatedEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;
@@ -21,7 +21,7 @@ export interface RelatedEpisode {
   media?: MediaContent;
 }
 
-/** Content of {@link RelatedEpisodes}. */
+/** What {@link RelatedEpisodes} shows: a heading, and up to four episodes. */
 export interface RelatedEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
@@ -29,7 +29,7 @@ export interface RelatedEpisodesContent extends SectionContent {
   items: RelatedEpisode[];
 }
 
-/** Props of {@link RelatedEpisodes}. */
+/** {@link RelatedEpisodesContent}, and the attributes of the root element. */
 export type RelatedEpisodesProps = ContentProps<RelatedEpisodesContent>;
 
 /** A few more episodes, with covers of descending size. Default band: `subtle`. */

@@ -21,19 +21,19 @@ export interface CaseSummary {
   title: string;
   /** The client's industry. @maxLength 40 */
   subtitle: string;
-  /** One or two sentences. @maxLength 180 */
+  /** The case in one or two sentences. @maxLength 180 */
   text: string;
   /** The key figure, and what it measures. */
   impact: StatContent;
   /** Other results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
-  /** The long version, in the disclosure: sections with a title and a text. */
+  /** The long version, which visitors can open: sections, each with a title and a text. */
   details: { title: string; text: string }[];
   /** Decorative. Without it, the case has only text. */
   drawing?: DrawingContent;
 }
 
-/** Content of {@link CasePreviews}. */
+/** What {@link CasePreviews} shows: a heading, the cases, and a link to all of them. */
 export interface CasePreviewsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -45,7 +45,7 @@ export interface CasePreviewsContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** Props of {@link CasePreviews}. */
+/** {@link CasePreviewsContent}, and the attributes of the root element. */
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**

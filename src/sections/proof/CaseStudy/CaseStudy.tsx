@@ -15,11 +15,11 @@ import classes from './CaseStudy.module.css';
 export interface CaseResult extends StatContent {
   /** A figure or a few words, such as `78%`. Fewer than six characters are larger. @maxLength 30 */
   value: string;
-  /** What it measures. @maxLength 65 */
+  /** What the figure measures. @maxLength 65 */
   label: string;
 }
 
-/** Content of {@link CaseStudy}: a full case study. */
+/** What {@link CaseStudy} shows: one case, from the problem to the takeaway. */
 export interface CaseStudyContent extends SectionContent {
   /** The client's industry. @maxLength 40 */
   category: string;
@@ -31,7 +31,7 @@ export interface CaseStudyContent extends SectionContent {
   solution: string;
   /** Results; four look best. */
   results: CaseResult[];
-  /** What changed for the people involved. @maxLength 125 */
+  /** What has changed for the people involved. @maxLength 125 */
   impact: string;
   /** What others can learn from it, in one sentence. @maxLength 85 */
   takeaway: string;
@@ -48,7 +48,7 @@ export interface CaseStudyContent extends SectionContent {
   variant?: 'wide' | 'tall';
 }
 
-/** Props of {@link CaseStudy}. */
+/** {@link CaseStudyContent}, and the attributes of the root element. */
 export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
 /** A full case: the challenge, the solution, the results and the takeaway. */

@@ -19,7 +19,7 @@ import classes from './Examples.module.css';
 export interface Example {
   /** Name of the example. @maxLength 40 */
   title: string;
-  /** What it does, in one sentence. @maxLength 95 */
+  /** What the example does, in one sentence. @maxLength 95 */
   text: string;
   /** Picture in the page's colors, cropped to its tile. Without a drawing or an image, the text fills both tiles. */
   drawing?: DrawingContent;
@@ -27,19 +27,19 @@ export interface Example {
   media?: MediaContent;
 }
 
-/** Content of {@link Examples}. */
+/** What {@link Examples} shows: a heading, a lead, the examples and the next step. */
 export interface ExamplesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
   /** A sentence beside the heading. @maxLength 85 */
   lead?: string;
-  /** In order. */
+  /** The examples, in order. */
   items: Example[];
   /** Next step, below the tiles. */
   action?: ActionContent;
 }
 
-/** Props of {@link Examples}. */
+/** {@link ExamplesContent}, and the attributes of the root element. */
 export type ExamplesProps = ContentProps<ExamplesContent>;
 
 /** Examples on a checkerboard, where texts and pictures alternate. */

@@ -14,11 +14,11 @@ export interface Fact extends FactContent {
   value: string;
 }
 
-/** Content of {@link Facts}. */
+/** What {@link Facts} shows: a heading, and the facts with their labels. */
 export interface FactsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** In order. */
+  /** The facts, in order. */
   items: Fact[];
   /**
    * Layout: `details` (default) in columns, each below its label; or `figures`, short ones as large as a headline, in
@@ -27,7 +27,7 @@ export interface FactsContent extends SectionContent {
   variant?: 'details' | 'figures';
 }
 
-/** Props of {@link Facts}. */
+/** {@link FactsContent}, and the attributes of the root element. */
 export type FactsProps = ContentProps<FactsContent>;
 
 /** Default band of each variant. */

@@ -23,19 +23,19 @@ export const SLIDE_FADE = 1000;
 export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
-  /** Its symbol. Decorative: the name is next to it. */
+  /** The organization's symbol. Decorative, because the name is next to it. */
   drawing: DrawingContent;
 }
 
 /** An industry that the company serves. */
 export interface Industry {
-  /** Decorative: the label is next to it. */
+  /** The industry's icon. Decorative, because the label is next to it. */
   icon: IconName;
   /** Name of the industry. @maxLength 30 */
   label: string;
 }
 
-/** Content of {@link Logos}. */
+/** What {@link Logos} shows: the partners and the industries, with labels. */
 export interface LogosContent extends SectionContent {
   /** Label of the logos. @maxLength 15 */
   label: string;
@@ -57,7 +57,7 @@ export interface LogosOptions {
   fade?: number;
 }
 
-/** Props of {@link Logos}. */
+/** {@link LogosContent}, {@link LogosOptions}, and the attributes of the root element. */
 export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**

@@ -3,7 +3,8 @@ import type { MetricsContent } from './Metrics.tsx';
 /** Sample content for stories and tests. */
 export const sample = {
   heading: 'A season in figures',
-  lead: 'Each dial turns as far as the share it names: all of the way round is 100 percent, or a year.',
+  lead: 'What changed for boats, ferries and the people who wait for them.',
+  caption: 'All locks, 2025. Source: the lock keepers’ books. A full turn is 100 percent, or a year.',
   listLabel: 'Results',
   items: [
     {
@@ -19,7 +20,7 @@ export const sample = {
       dial: { kind: 'turn', share: 0.25, tone: 'hot' },
     },
     {
-      value: '3-5x',
+      value: '3–5×',
       title: 'Quicker repairs',
       text: 'From the first call to a part that fits.',
       dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },

@@ -31,7 +31,7 @@ export const Default: Story = {
     if (onDesk()) await expect(list).not.toHaveAttribute('tabindex');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
     const quarter = canvas.getByRole('heading', { name: '25% Fuel saved' }).closest('li');
-    await expect(quarter?.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '25 200');
+    await expect(quarter?.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '0.25 2');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
+import { Gauge, type GaugeProps } from '../../../design/art/Gauge/Gauge.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -36,6 +37,8 @@ export interface MetricsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
+  /** Whose results these are, from when, and who counted; and how to read the dials. @maxLength 190 */
+  caption?: string;
   /** The results, in order. */
   items: Metric[];
   /** Name of the list, which scrolls sideways on phones. @maxLength 10 */
@@ -46,7 +49,7 @@ export interface MetricsContent extends SectionContent {
 export type MetricsProps = ContentProps<MetricsContent>;
 
 /** Figures, each with a dial that fills to its percentage; on phones a row that scrolls sideways, with a counter. */
-export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsProps) {
+export function Metrics({ heading, lead, caption, items, listLabel, ...rest }: MetricsProps) {
   // Only a scrolling list takes keyboard focus.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   return (
@@ -71,17 +74,11 @@ export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsPro
             </li>
           ))}
         </ul>
+        {caption && <p className={classes.caption}>{caption}</p>}
       </Container>
     </Section>
   );
 }
-
-/** Makes paths 100 units long, so that a share is its percentage. */
-const sweep = (share: number) => ({
-  pathLength: 100,
-  strokeDasharray: `${share * 100} 200`,
-  style: { '--share': share * 100 } as CSSProperties,
-});
 
 function DialDrawing({ dial }: { dial: Dial }) {
   return (
@@ -99,13 +96,9 @@ function DialDrawing({ dial }: { dial: Dial }) {
 
 /** A clockwise turn from the top. */
 function Turn({ share }: { share: number }) {
-  const turn = 'M100 20a80 80 0 1 1 0 160a80 80 0 1 1 0-160';
   return (
     <>
-      <path className={classes.track} d={turn} strokeWidth="36" />
-      {share > 0 && (
-        <path className={classes.share} d={turn} strokeWidth="36" {...sweep(Math.min(share, 1))} />
-      )}
+      <Sweep radius={80} width={36} center={{ x: 100, y: 100 }} share={share} />
       {share >= 1 && <circle className={classes.core} cx="100" cy="100" r="24" />}
     </>
   );
@@ -114,17 +107,26 @@ function Turn({ share }: { share: number }) {
 /** Quarter rings around the lower left corner. */
 function Rings({ filled, of }: { filled: number; of: number }) {
   const pitch = 200 / of;
-  return Array.from({ length: of }, (_, index) => {
-    const radius = pitch * (index + 0.65);
-    const isFilled = index < filled;
-    return (
-      <path
-        key={index}
-        className={isFilled ? classes.share : classes.track}
-        d={`M0 ${200 - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}`}
-        strokeWidth={pitch * 0.6}
-        {...(isFilled ? sweep(1) : {})}
-      />
-    );
-  });
+  return Array.from({ length: of }, (_, index) => (
+    <Sweep
+      key={index}
+      to={90}
+      radius={pitch * (index + 0.65)}
+      width={pitch * 0.6}
+      center={{ x: 0, y: 200 }}
+      share={index < filled ? 1 : 0}
+    />
+  ));
 }
+
+/** A share that the stylesheet fills as it comes into view. */
+const Sweep = ({ share, ...arc }: Pick<GaugeProps, 'radius' | 'width' | 'center' | 'to' | 'share'>) => (
+  <Gauge
+    {...arc}
+    share={share}
+    ink="var(--tone)"
+    track="var(--surface-2)"
+    className={classes.share}
+    style={{ '--share': Math.min(share, 1) } as CSSProperties}
+  />
+);

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
-import { further, line, rule, sample } from './Stats.sample.ts';
-import { Stats, type StatsProps } from './Stats.tsx';
+import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
+import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
 /** Results in figures. Shares fill a drawing in proportion. */
 const meta = {
-  title: 'Sections/Proof/Stats (numbers, KPIs)',
+  title: 'Sections/Proof/Stats (numbers, KPIs, shares, dial)',
   id: 'proof-stats',
   component: Stats,
   parameters: {
     guide: {
-      when: 'Shows figures about the page’s topic in a row, between two sections.',
+      when: 'Shows figures about the page’s topic between two sections: in a row, or drawn as shares around a dial or in quarter turns.',
       whenNot:
         'Not for the company’s results on the home page (Results in figures), and not for facts in words (Facts).',
-      access:
-        'A description list in a named section without a visible heading. The small drawings above the figures are decorative.',
+      access: 'A description list in a named section without a visible heading. The drawings are decorative.',
     },
   },
   args: sample,
@@ -24,8 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Length of the filled part of a drawing, relative to the whole. */
-const swept = (element: Element): number => Number(element.getAttribute('stroke-dasharray')?.split(' ')[0]);
+/** Lengths of the filled parts of all drawings, relative to the whole. */
+const swept = (canvas: HTMLElement): number[] =>
+  [...canvas.querySelectorAll('[pathLength="1"]')].map((part) =>
+    Number(part.getAttribute('stroke-dasharray')?.split(' ')[0]),
+  );
 
 /** Side by side. Each figure is read with its label, and drawn if it is a share. */
 export const Default: Story = {
@@ -35,10 +37,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Results in figures' })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => [term, term.nextElementSibling?.textContent]);
     await expect(terms.map(([term, value]) => [(term as HTMLElement).textContent, value])).toEqual(
-      sample.items.map(({ label, value }) => [label, value]),
+      sample.items.map(({ label, text, value }: Stat) => [[label, text].filter(Boolean).join(' '), value]),
     );
-    const sweeps = [...canvasElement.querySelectorAll('[stroke-dasharray]')];
-    await expect(sweeps.map(swept)).toEqual([0.8, 0.3, 0.55]);
+    await expect(canvas.getByText(sample.caption)).toBeVisible();
+    await expect(swept(canvasElement)).toEqual([0.8, 0.3, 0.55]);
   },
 };
 
@@ -62,6 +64,34 @@ export const Line: Story = {
   },
 };
 
+/** Percentages of a half turn, around the figure that isn't one. */
+export const Dial: Story = {
+  name: 'Around a dial',
+  args: dial,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(4);
+    await expect(swept(canvasElement)).toEqual([0.3, 0.65, 0.9]);
+    // The figure in the middle is inside the innermost ring, whose path begins at its left end.
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const ring = canvasElement.querySelector('svg path');
+    const radius = 420 - Number(/^M(\S+)/.exec(ring?.getAttribute('d') ?? '')?.[1]);
+    const inner = radius - Number(ring?.getAttribute('stroke-width')) / 2;
+    const ceiling = drawing.top + ((420 - inner) / 840) * drawing.width;
+    await expect(within(canvasElement).getByText('4.5×').getBoundingClientRect().top).toBeGreaterThan(
+      ceiling,
+    );
+  },
+};
+
+/** Shares of a quarter turn; 2.5 is two full rings and a half. */
+export const Quarters: Story = {
+  name: 'Quarter turns',
+  args: quarters,
+  play: async ({ canvasElement }) => {
+    await expect(swept(canvasElement)).toEqual([0.88, 0.4, 0.5, 1, 1, 0.5]);
+  },
+};
+
 /** In the site theme, with one figure more than fits in a row. */
 export const LineInSiteTheme: Story = {
   tags: ['edge-case'],
@@ -81,7 +111,7 @@ export const LinePhone: Story = {
   },
 };
 
-const variants: readonly StatsProps[] = [sample, rule, line];
+const variants: readonly StatsProps[] = [sample, rule, line, dial, quarters];
 
 const counted = (count: number): Story => ({
   render: () => (
@@ -131,6 +161,12 @@ export const Stress: Story = {
       window.innerWidth,
     );
   },
+};
+
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Two columns on phones. */

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
-import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { Dial, Glyph, inkOf, partOf, Quarter } from './drawings.tsx';
 import type { ContentProps, SectionContent, StatContent } from '../../../design/shapes/shapes.ts';
 import classes from './Stats.module.css';
 
@@ -13,9 +14,11 @@ export interface Stat extends StatContent {
   value: string;
   /** What it counts: "agencies". @maxLength 50 */
   label: string;
+  /** Of what, in a few words, below the label: "state, county and city". Not in the middle of a dial. @maxLength 55 */
+  text?: string;
   /**
    * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it is several wholes; only
-   * `StatQuarters` draws those. Omit it for figures that aren't part of a whole.
+   * `quarters` draws those. Omit it for figures that aren't part of a whole.
    */
   share?: number;
   /** Drawing above a figure without a share, in `columns`. Default: rising stacks. */
@@ -28,91 +31,85 @@ export interface StatsContent extends SectionContent {
   label: string;
   /** The figures, in order. */
   items: Stat[];
+  /** Whose figures these are, from when, and who counted, below them. @maxLength 140 */
+  caption?: string;
   /**
    * `columns` (default): side by side, each below a small drawing. `rule`: in a row above a rule's marks. `line`: large
-   * and in a row, each with its label beside it.
+   * and in a row, each with its label beside it. `dial`: shares as half rings, from the inside out, around the first
+   * figure without a share. `quarters`: a cell each, with a quarter turn that stands for the whole.
    */
-  variant?: 'columns' | 'rule' | 'line';
+  variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
 
 /** Props of {@link Stats}. */
 export type StatsProps = ContentProps<StatsContent>;
 
 /** Default band of each variant. */
-const bands = { columns: 'strong', rule: 'strong', line: 'highlight' } as const;
+const bands = {
+  columns: 'strong',
+  rule: 'strong',
+  line: 'highlight',
+  dial: undefined,
+  quarters: undefined,
+} as const;
+
+/** Bands of the cells of `quarters`, which then repeat. */
+const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /** Results in figures, as a description list. Figures that are a share of a whole fill a drawing in proportion. */
-export function Stats({ items, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {
+export function Stats({
+  items,
+  caption,
+  variant = 'columns',
+  band = bands[variant],
+  className,
+  ...rest
+}: StatsProps) {
+  const Frame = variant === 'quarters' ? 'div' : Container;
+  const rings = variant === 'dial' ? items.filter(({ share }) => partOf(share) !== undefined) : [];
+  const middle = variant === 'dial' && items.find(({ share }) => partOf(share) === undefined);
+  const style = {
+    '--columns': evenColumns(items.length, 4),
+    '--rows': items.length + (middle ? 0 : 1),
+  } as CSSProperties;
   return (
     <Section
       {...rest}
       band={band}
-      space="none"
-      className={clsx(classes.band, className)}
-      data-variant={variant}
+      space={variant === 'dial' ? 'section' : 'none'}
+      className={clsx(classes.band, classes[variant], className)}
     >
-      <Container>
-        <dl className={classes.stats} style={{ '--columns': evenColumns(items.length, 4) } as CSSProperties}>
-          {items.map((stat, index) => (
-            <div key={stat.label} className={classes.stat}>
-              <dt>{stat.label}</dt>
-              <dd>
-                {variant === 'columns' && <Glyph stat={stat} at={index} />}
-                {stat.value}
-              </dd>
-            </div>
-          ))}
+      <Frame className={classes.frame} style={style}>
+        {variant === 'dial' && <Dial stats={rings} />}
+        <dl className={classes.stats}>
+          {items.map((stat, index) => {
+            const ring = rings.indexOf(stat);
+            return (
+              <div
+                key={stat.label}
+                className={clsx(classes.stat, ring >= 0 && classes.legend, stat === middle && classes.middle)}
+                style={ring >= 0 ? ({ '--fill': inkOf(ring) } as CSSProperties) : undefined}
+                data-band={variant === 'quarters' ? cells[index % cells.length] : undefined}
+              >
+                <dt>
+                  {stat.label}
+                  {stat.text && stat !== middle && <span className={classes.text}> {stat.text}</span>}
+                </dt>
+                <dd>
+                  {variant === 'columns' && <Glyph stat={stat} at={index} />}
+                  {variant === 'quarters' && <Quarter stat={stat} />}
+                  {stat.value}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
-      </Container>
-    </Section>
-  );
-}
-
-interface GlyphProps {
-  stat: Stat;
-  /** Its index in the list; drawings alternate. */
-  at: number;
-}
-
-/** Drawings of figures without a share. */
-const glyphs = {
-  stacks: (
-    <g className={classes.stacks} strokeLinecap="round">
-      <path d="M4.5 62H16M4.5 50H16M29 62H41M29 50H41M29 38H41" strokeWidth="9" />
-      <path d="M54 62H65.5M54 50H65.5M54 38H65.5M54 26H65.5M54 14H65.5" strokeWidth="9" />
-    </g>
-  ),
-  people: (
-    <g className={classes.people}>
-      <path d="M9.5 63a26.5 26.5 0 0 1 53 0" strokeWidth="7" />
-      <path d="M23 63a13 13 0 0 1 26 0z" />
-      <circle cx="36" cy="19" r="9" />
-      <circle cx="13" cy="28" r="7" />
-      <circle cx="59" cy="28" r="7" />
-    </g>
-  ),
-  office: (
-    <g className={classes.office}>
-      <path d="M8 28a28 20 0 0 1 56 0z" />
-      <path d="M17 34v24M36 34v24M55 34v24M8 62.5h56" strokeWidth="7" />
-    </g>
-  ),
-};
-
-/** A share is a partly filled ring, disc or ring, in rotation; any other figure has a drawing of what it counts. */
-function Glyph({ stat, at }: GlyphProps) {
-  const share = partOf(stat.share);
-  const [radius, width] = at % 3 === 2 ? [17, 34] : [27, 14];
-  return (
-    <svg className={classes.glyph} viewBox="0 0 72 72" data-turn={at % 3} aria-hidden="true">
-      {share === undefined ? (
-        glyphs[stat.glyph ?? 'stacks']
-      ) : (
-        <g transform="rotate(-90 36 36)" strokeWidth={width}>
-          <circle cx="36" cy="36" r={radius} className={classes.track} />
-          <circle cx="36" cy="36" r={radius} className={classes.sweep} {...firstPart(share)} />
-        </g>
+      </Frame>
+      {caption && (
+        <Container>
+          <p className={classes.caption}>{caption}</p>
+        </Container>
       )}
-    </svg>
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ export const sample = {
     { value: '$310M', label: 'investment' },
     { value: '25', label: 'counties' },
   ],
+  caption: 'Between the first lock and the last, 2020–2025. Source: the river board.',
   action: { label: 'See who else did', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
 } satisfies SuccessStoryContent;

@@ -32,6 +32,8 @@ export interface SuccessStoryContent extends SectionContent {
   text: string;
   /** Results. Three fit well in a row. */
   stats?: StoryFigure[];
+  /** Whose results these are, from when, and who counted, below them. @maxLength 140 */
+  caption?: string;
   /** Link to the full story. */
   action?: ActionContent;
   /** Square drawing beside the story; on phones above it, from edge to edge. */
@@ -47,6 +49,7 @@ export function SuccessStory({
   prefix,
   text,
   stats = [],
+  caption,
   action,
   drawing,
   band = 'highlight',
@@ -72,6 +75,7 @@ export function SuccessStory({
               ))}
             </dl>
           )}
+          {caption && <p className={classes.caption}>{caption}</p>}
           {action && <Action action={action} icon={IconArrowRight} />}
         </div>
       </Container>

@@ -25,17 +25,20 @@ export interface Testimonial extends PersonContent {
   media?: MediaContent;
 }
 
-/** Content of {@link Testimonials}. */
+/** What {@link Testimonials} shows: a heading, and quotes from clients. */
 export interface TestimonialsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** The first is large, the others small beside it. On phones they are side by side, scroll, and have a counter. */
+  /**
+   * The quotes. The first one is large, the others are small and beside it. On phones all are in one row, which scrolls
+   * and has a counter.
+   */
   items: Testimonial[];
   /** Accessible name of the list, which takes focus so that arrow keys can scroll it. @maxLength 25 */
   listLabel: string;
 }
 
-/** Props of {@link Testimonials}. */
+/** {@link TestimonialsContent}, and the attributes of the root element. */
 export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
 /** Quotes from clients: one large, the others beside it. */

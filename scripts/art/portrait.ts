@@ -1,0 +1,118 @@
+/** Portraits: drawn people in two colors, with the head at the center of a few rings. */
+import { createAvatar, type StyleOptions } from '@dicebear/core';
+import * as notionists from '@dicebear/notionists';
+import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep } from './geometry.ts';
+import { PORTRAIT_GROUNDS, skin, type GroundName, type PortraitGround, type Tone } from './inks.ts';
+import { createRandom, pick } from './random.ts';
+
+/** Facial features to choose instead of leaving them to the seed. */
+export type FaceOptions = StyleOptions<notionists.Options>;
+
+/** What determines a portrait. */
+export interface PortraitOptions {
+  /** Any text, usually the person's slug; determines the face and the rings. */
+  readonly seed: string;
+  /** The colors of the background and the rings. */
+  readonly ground: GroundName;
+  /** The skin tone. Default: chosen by the seed. */
+  readonly tone?: Tone;
+  /** Facial features chosen by hand, for people who stay on the site. Default: chosen by the seed. */
+  readonly face?: FaceOptions;
+}
+
+const SIZE = 600;
+
+/** The face's square in the portrait: x, y, side; and its side in the face's own units. */
+const FACE = { x: 30, y: 60, side: 540, units: 1744 };
+
+/** Eyes open, calm, no gestures or glasses; a quarter of the faces have a beard. */
+const CALM: FaceOptions = {
+  gestureProbability: 0,
+  beardProbability: 28,
+  glassesProbability: 0,
+  glasses: ['variant01', 'variant05', 'variant07'],
+  lips: ['variant03', 'variant08', 'variant17', 'variant22', 'variant23', 'variant25', 'variant30'],
+  brows: ['variant01', 'variant07', 'variant10', 'variant12'],
+  // The set's other three are closed or have heavy lids.
+  eyes: ['variant05', 'variant05', 'variant04'],
+  bodyIcon: [],
+  bodyIconProbability: 0,
+};
+
+/**
+ * The background of a portrait: a disc behind the head, two rings and a scale, as elements in painting order.
+ *
+ * @param seed any text; determines the rings' sweeps
+ * @param colors ground, inks and line
+ * @param size side of the square, in units; default 600
+ */
+export function portraitGround(seed: string, colors: PortraitGround, size = SIZE): string {
+  const random = createRandom(seed);
+  const unit = size / 24;
+  const pivot: Point = [size / 2, size * 0.56];
+  const from = pick(random, [0, 15, 30, 45, -30]);
+  const to = from + pick(random, [120, 150, 180, 210]);
+  const outerSweep: Sweep = [from + pick(random, [30, 60, 90]), to + pick(random, [15, 45, 75])];
+  const [disc, inner, outer] = colors.inks;
+  return [
+    fillBox(colors.ground, [0, 0, size, size]),
+    fill(disc, sectorPath(pivot, [0, 7.5 * unit], [0, 360])),
+    fill(inner, sectorPath(pivot, [8.5 * unit, 10.5 * unit], [from, to])),
+    fill(outer, sectorPath(pivot, [10.5 * unit, 13.5 * unit], outerSweep)),
+    scale(pivot, 14.3 * unit, [from - 15, to + 15], {
+      color: colors.line,
+      every: 3,
+      length: unit * 0.4,
+      width: 1.5,
+    }),
+  ].join('');
+}
+
+/** Shortens ids that the face refers to, and removes the others. */
+function shortenIds(markup: string): string {
+  const used = [...new Set([...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]))];
+  const shortName = (id: string): string => `i${used.indexOf(id)}`;
+  return markup
+    .replace(/ id="([^"]+)"/g, (_, id: string) => (used.includes(id) ? ` id="${shortName(id)}"` : ''))
+    .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${shortName(id)})`);
+}
+
+/** Removes what draws nothing: the license note, the full-size mask, empty groups. */
+function inside(avatar: string): string {
+  const bare = avatar
+    .replace(/<metadata[\s\S]*?<\/metadata>/, '')
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>$/, '')
+    .replace(/^<mask id="viewboxMask">.*?<\/mask><g mask="url\(#viewboxMask\)">(.*)<\/g>$/s, '$1');
+  return bare.replace(/ clip-rule="[^"]*"/g, '').replace(/<g[^>]*><\/g>/g, '');
+}
+
+const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6];
+
+/** Colors the skin: head and neck are the face's first part, and white. */
+const withSkin = (face: string, color: string): string =>
+  face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
+
+/**
+ * Draws a portrait: a square that may be cropped on all sides. The same options always give the same portrait.
+ *
+ * @param options seed, ground and hand-picked features
+ */
+export function portrait(options: PortraitOptions): Drawing {
+  const colors = PORTRAIT_GROUNDS[options.ground];
+  const avatar = createAvatar(notionists, { seed: options.seed, ...CALM, ...options.face }).toString();
+  const tone = options.tone ?? pick(createRandom(`${options.seed} skin`), TONES);
+  const face = withSkin(shortenIds(inside(avatar)), skin(tone)).replace(
+    /#(000|fff)(?:\1)?\b/gi,
+    (_, tone: string) => (tone === '000' ? colors.dark : 'currentColor'),
+  );
+  const place = `x="${FACE.x}" y="${FACE.y}" width="${FACE.side}" height="${FACE.side}"`;
+  const units = `viewBox="0 0 ${FACE.units} ${FACE.units}"`;
+  const nested = `<svg ${place} ${units} fill="none" color="${colors.light}">${face}</svg>`;
+  return {
+    viewBox: [0, 0, SIZE, SIZE],
+    fit: 'xMidYMid slice',
+    // An image follows the scheme of the page it is on, if it says that it knows both.
+    body: `<g style="color-scheme:light dark">${portraitGround(options.seed, colors)}${nested}</g>`,
+  };
+}

@@ -1,0 +1,24 @@
+import { builds } from './builds.ts';
+import { business } from './business.ts';
+import { company, dashboard, results } from './company.ts';
+import { conference } from './conference.ts';
+import { education } from './education.ts';
+import { government, region } from './government.ts';
+import { training } from './training.ts';
+
+/**
+ * Every figure of the site. The owner gave the values and most labels; subjects, periods and sources are samples. Pages
+ * import only the sets that they show.
+ */
+export const figures = {
+  company,
+  results,
+  government,
+  region,
+  business,
+  education,
+  builds,
+  dashboard,
+  training,
+  conference,
+};

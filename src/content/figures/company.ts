@@ -1,0 +1,52 @@
+import type { FigureSet } from './set.ts';
+
+/** The company as a whole. */
+export const company = {
+  subject: 'All clients',
+  period: '2014–2025',
+  source: 'client records; value is savings and added revenue as clients reported them',
+  items: {
+    experience: { value: '15+ years', label: 'combined AI and tech leadership' },
+    organizations: { value: '500+', label: 'organizations trained and consulted' },
+    value: { value: '$100M+', label: 'in client value' },
+  },
+} satisfies Placeholder<'fixtures', FigureSet>;
+
+/** What clients measured. */
+export const results = {
+  subject: 'Medians of projects in daily use for at least a year',
+  period: '2022–2025',
+  source: 'project reviews signed by clients',
+  items: {
+    time: {
+      value: '40%',
+      label: 'Time savings',
+      text: 'On the routine work inside a process we have automated.',
+    },
+    cost: {
+      value: '25%',
+      label: 'Cost reduction',
+      text: 'Off the yearly running cost of the whole department.',
+    },
+    insights: { value: '3–5×', label: 'Faster insights', text: 'From question to sourced answer.' },
+    accuracy: {
+      value: '95%',
+      label: 'Accuracy rate',
+      text: 'On data read from documents, with a person checking exceptions.',
+    },
+    payback: { value: '6-month', label: 'ROI timeline', text: 'From kickoff to payback.' },
+    protection: {
+      value: '100%',
+      label: 'Data protection',
+      text: 'Of projects run on the client’s own cloud and keys; no data trains a model.',
+    },
+  },
+} satisfies Placeholder<'fixtures', FigureSet>;
+
+/** The dashboard of the second case study. */
+export const dashboard = {
+  subject: 'Executives who use the dashboard',
+  period: '2023–2024',
+  source: 'a survey before launch and a year after',
+  items: { satisfaction: { value: '78%', label: 'increase in executive satisfaction' } },
+} satisfies Placeholder<'fixtures', FigureSet>;

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Gauge } from './Gauge.tsx';
+
+/** An arc that stands for a whole, filled up to a share. */
+const meta = {
+  title: 'Components/Art/Gauge (share, percentage, dial)',
+  id: 'components-art-gauge',
+  component: Gauge,
+  parameters: { layout: 'padded' },
+  args: { radius: 80, width: 36, share: 0.65, ink: 'var(--art-hot)' },
+  decorators: [
+    (Story) => (
+      <svg viewBox="-100 -100 200 200" width="12rem" aria-hidden="true">
+        <Story />
+      </svg>
+    ),
+  ],
+} satisfies Meta<typeof Gauge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[stroke-dasharray]')].map((part) => part.getAttribute('stroke-dasharray'));
+
+/** A full turn, from the top. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(filled(canvasElement)).toEqual(['0.65 2']);
+  },
+};
+
+/** A quarter turn stands for the whole. */
+export const Quarter: Story = { args: { to: 90 } };
+
+/** Nothing is filled, and never more than the whole. */
+export const Limits: Story = {
+  tags: ['edge-case'],
+  render: (args) => (
+    <>
+      <Gauge {...args} share={0} />
+      <Gauge {...args} radius={40} share={1.5} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(filled(canvasElement)).toEqual(['1 2']);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Rings } from './Rings.tsx';
+
+/** Concentric rings; the first may be a disc. */
+const meta = {
+  title: 'Components/Art/Rings (circles, disc)',
+  id: 'components-art-rings',
+  component: Rings,
+  parameters: { layout: 'padded' },
+  args: {
+    rings: [
+      { inner: 0, outer: 30, ink: 'var(--art-warm)' },
+      { inner: 40, outer: 64, ink: 'var(--art-cool)' },
+      { inner: 74, outer: 98, ink: 'var(--art-hot)' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <svg viewBox="-100 -100 200 200" width="12rem" aria-hidden="true">
+        <Story />
+      </svg>
+    ),
+  ],
+} satisfies Meta<typeof Rings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A disc and two rings. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const rings = [...canvasElement.querySelectorAll('circle')];
+    await expect(rings.map((ring) => [ring.getAttribute('r'), ring.getAttribute('stroke-width')])).toEqual([
+      ['15', '30'],
+      ['52', '24'],
+      ['86', '24'],
+    ]);
+  },
+};
+
+/** Around a corner, only a quarter is visible. */
+export const InACorner: Story = { args: { center: { x: -100, y: 100 } } };

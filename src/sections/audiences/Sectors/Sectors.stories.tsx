@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { sample } from './Sectors.sample.ts';
+import { Sectors, type SectorsContent } from './Sectors.tsx';
+
+/** The sectors a company serves: as a list, as the columns of a courthouse, or as windows. */
+const meta = {
+  title: 'Sections/Audiences/Sectors (industries, verticals, public sector, schools)',
+  id: 'audiences-sectors',
+  component: Sectors,
+  parameters: {
+    guide: {
+      when: 'Names the fields a company works in, and what matters to each. Columns suggest government, windows schools.',
+      whenNot: 'Not where each needs a paragraph: give each a page and link to it with Client types.',
+      access: 'Names and details are a description list, read in pairs. Drawings are decorative.',
+    },
+  },
+  args: sample,
+} satisfies Meta<typeof Sectors>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Large names, with what matters to each. */
+export const Default: Story = {
+  tags: ['sample'],
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement).getAllByRole('term');
+    await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+      sample.items.map(({ title, text }) => [title, text]),
+    );
+  },
+};
+
+/** On a dark band, without a lead. */
+export const OnStrong: Story = { args: { band: 'strong', lead: undefined } };
+
+/** A courthouse, with all columns in one row. */
+export const Columns: Story = {
+  args: { variant: 'columns', band: 'subtle' },
+  play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
+    const tops = within(canvasElement)
+      .getAllByRole('term')
+      .map((term) => term.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Three columns in a row, in two rows. */
+export const ColumnsTablet: Story = {
+  tags: ['edge-case'],
+  args: { variant: 'columns' },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('term')
+      .map((term) => term.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(2);
+  },
+};
+
+/** Each window has a different view. */
+export const Windows: Story = {
+  args: { variant: 'windows', band: 'subtle' },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByRole('term');
+    await expect(names.filter((each) => each.querySelector('svg'))).toHaveLength(sample.items.length);
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Eight, one with long words and without a view; no lead. */
+const long = {
+  heading: sample.heading,
+  items: [
+    {
+      title: 'Rechtsschutzversicherungsgesellschaften',
+      text: 'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+    },
+    ...sample.items,
+    { title: 'Pilots', text: 'Tide tables read aloud at the right hour' },
+  ],
+} satisfies SectorsContent;
+
+/** The same content in every variant. */
+const inAll = (content: SectorsContent): Story => ({
+  tags: ['edge-case'],
+  render: () => (
+    <>
+      {(['list', 'columns', 'windows'] as const).map((variant) => (
+        <Sectors key={variant} {...content} variant={variant} heading={`${content.heading}: ${variant}`} />
+      ))}
+    </>
+  ),
+});
+
+export const Phone: Story = { ...inAll(sample), globals: phone };
+
+/** A single sector in every variant. */
+export const One: Story = inAll({ ...sample, items: sample.items.slice(0, 1) });
+
+/** Three sectors in every variant. */
+export const Three: Story = inAll({ ...sample, items: sample.items.slice(0, 3) });
+
+/** Eight sectors, one with long words and without a view, in every variant. */
+export const Stress: Story = inAll(long);
+
+export const StressPhone: Story = { ...Stress, globals: phone };

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Window, type WindowView } from './Window.tsx';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
+import classes from './Sectors.module.css';
+
+/** A sector and what it gains, or an institution and its focus. */
+export interface Sector {
+  /** Name of the sector, industry or kind of institution. @maxLength 40 */
+  title: string;
+  /** The benefit there, or what such an institution asks about first. @maxLength 70 */
+  text: string;
+  /** What its window shows, in `windows`. Default: the fanlight only. */
+  view?: WindowView;
+}
+
+/** Content of {@link Sectors}. */
+export interface SectorsContent extends SectionContent {
+  /** Section heading. @maxLength 30 */
+  heading: string;
+  /** One or two introductory sentences. @maxLength 110 */
+  lead?: string;
+  /** In order; 3 to 6 look best as columns or windows. */
+  items: Sector[];
+  /**
+   * `list` (default): large names, one below the other. `columns`: the columns of a courthouse; on phones, the courses of
+   * its wall. `windows`: arched windows, each with a view.
+   */
+  variant?: 'list' | 'columns' | 'windows';
+}
+
+/** Props of {@link Sectors}. */
+export type SectorsProps = ContentProps<SectorsContent>;
+
+/** The sectors a company serves, each with what matters there. No band by default. */
+export function Sectors({ heading, lead, items, variant = 'list', ...rest }: SectorsProps) {
+  const columns = {
+    '--columns': evenColumns(items.length, 6),
+    '--columns-between': evenColumns(items.length, 3),
+  } as CSSProperties;
+  const pairs = items.map(({ title, text, view }) => (
+    <div key={title} className={classes.sector}>
+      <dt className={classes.name}>
+        {variant === 'windows' && <Window view={view} className={classes.window} />}
+        {title}
+      </dt>
+      <dd className={classes.detail}>{text}</dd>
+    </div>
+  ));
+  return (
+    <Section {...rest}>
+      <Container className={classes[variant]} style={columns}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          leadAt="aside"
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        {variant === 'list' ? (
+          <Ledger component="dl">{pairs}</Ledger>
+        ) : (
+          <div className={classes.house}>
+            <dl className={classes.sectors}>{pairs}</dl>
+          </div>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
+import { Rings, type Ring } from '../../../design/art/Rings/Rings.tsx';
+
+const warm = 'var(--art-warm)';
+const hot = 'var(--art-hot)';
+const pale = 'var(--art-pale)';
+const cool = 'var(--art-cool)';
+const dark = 'var(--action)';
+
+/** Ring colors per step, from the center out; steps and rings repeat them. */
+const risers = [
+  [warm, pale, hot, cool],
+  [hot, warm, dark, pale],
+  [dark, cool, hot, warm],
+];
+
+/** The rings from the center out; further ones are evenly spaced. */
+const risings: readonly Ring[] = [
+  { inner: 0, outer: 90 },
+  { inner: 120, outer: 168 },
+  { inner: 196, outer: 232 },
+];
+const rising = (index: number): Ring => {
+  const inner = 258 + 62 * (index - risings.length);
+  return risings[index] ?? { inner, outer: inner + 38 };
+};
+
+/** A quarter turn around the corner of a step, with one more ring than on the step below. */
+export function Stair({ at, of, className }: { at: number; of: number; className?: string }) {
+  const inks = risers[at % risers.length] ?? [];
+  const side = rising(of).outer + 4;
+  return (
+    <svg className={className} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <Rings
+        rings={Array.from({ length: at + 2 }, (_, index) => ({
+          ...rising(index),
+          ink: inks[index % inks.length],
+        }))}
+        center={{ x: 0, y: side }}
+      />
+    </svg>
+  );
+}
+
+/** The half turn of the arch, on which a degree is 1 unit long. */
+const half = { from: -90, to: 90, center: { x: 600, y: 612 }, pathLength: 180 };
+
+/** A keystone, with the other stones on both sides. */
+export function Arch({ stones, className }: { stones: number; className?: string }) {
+  const aside = Math.max(1, Math.ceil((stones - 1) / 2));
+  const stone = 61 / aside - 2;
+  const side = Array<number>(aside).fill(stone).join(' 2 ');
+  const wall = `${side} 62 ${side} 180`;
+  const key = '0 61.5 57 180';
+  return (
+    <svg className={className} viewBox="0 0 1200 612" aria-hidden="true">
+      <Arc {...half} radius={490} width={140} stroke={dark} strokeDasharray={wall} />
+      <Arc {...half} radius={460} width={20} stroke={cool} strokeDasharray={wall} />
+      <Arc {...half} radius={498} width={204} stroke={warm} strokeDasharray={key} />
+      <Arc {...half} radius={432} width={24} stroke="var(--white)" strokeDasharray={key} />
+      <Arc {...half} radius={550} width={20} stroke={hot} strokeDasharray="0 82 16 180" />
+      <Arc {...half} radius={376} width={8} stroke="currentcolor" />
+    </svg>
+  );
+}
+
+/** Colors of the rings and their reasons, which then repeat. */
+const discInks = [hot, warm, dark, cool];
+export const discInk = (index: number): string | undefined => discInks[index % discInks.length];
+
+/** Radius of the outermost ring's outer edge. */
+const edge = 272;
+
+/** A disc with evenly spaced rings around it, inside a scale. */
+export function Discs({ count, className }: { count: number; className?: string }) {
+  const pitch = 282 / count;
+  const gap = 84 / count;
+  const rings = Array.from({ length: count }, (_, index): Ring => {
+    const outer = edge - pitch * (count - 1 - index);
+    return { inner: index === 0 ? 0 : outer - pitch + gap, outer, ink: discInk(index) };
+  });
+  return (
+    <svg
+      className={className}
+      viewBox="-300 -300 600 600"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <Rings rings={rings} />
+      <Marks radius={287.5} length={7} of={180} thickness={0.12} />
+      <Marks radius={291} length={14} every={5} of={180} thickness={0.12} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StepsContent } from './Steps.tsx';
+
+/** Sample content for stories and tests. */
+export const sample = {
+  heading: 'From a letter to a song',
+  lead: 'Five evenings for a choir, none of them longer than two hours.',
+  items: [
+    { title: 'Read', text: 'Aloud, twice, without a melody.' },
+    { title: 'Mark', text: 'Where the breath goes, in pencil.' },
+    { title: 'Hum', text: 'One line, the whole room, very softly.' },
+    { title: 'Answer', text: 'The basses ask and the altos reply.' },
+    { title: 'Sing', text: 'Once through, and then home.' },
+  ],
+} satisfies StepsContent;
+
+/** Eight, one with long words. */
+export const long = {
+  ...sample,
+  items: [
+    ...sample.items,
+    {
+      title: 'Datenschutzgrundverordnung',
+      text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',
+    },
+    { title: 'Hand over', text: 'On a date agreed in the first week.' },
+    { title: 'Look back', text: 'What held, and what to drop.' },
+  ],
+} satisfies StepsContent;

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { long, sample } from './Steps.sample.ts';
+import { Steps, type StepsContent } from './Steps.tsx';
+
+/** Steps in order along an arch or a wave, or around a ring, whose shape depends on their number. */
+const meta = {
+  title: 'Sections/Method/Steps (timeline, process, cycle, ARC framework)',
+  id: 'method-steps',
+  component: Steps,
+  parameters: {
+    guide: {
+      when: 'Shows steps with one sentence each: along a path as wide as the page, or as equal shares of a ring.',
+      whenNot:
+        'Not for steps with more than a sentence each (Step panels), and not for phases of different lengths (Roadmap).',
+      access: 'An ordered list, so screen readers number the steps. The drawing is decorative.',
+    },
+  },
+  args: sample,
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+/** An arch; each step's text is below its part of it. */
+export const Default: Story = {
+  tags: ['sample'],
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    const list = within(region).getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.items.map(({ title }) => title));
+    if (!onDesk()) return;
+    const tops = within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => Math.round(title.getBoundingClientRect().top));
+    await expect(tops[0]).toBe(tops[4]);
+    await expect(tops[1]).toBe(tops[3]);
+    await expect(tops[2]).toBeLessThan(tops[1] ?? 0);
+  },
+};
+
+/** Half turns; the texts alternate above and below. */
+export const Wave: Story = {
+  name: 'Along a wave',
+  args: { variant: 'wave' },
+  play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    for (const [index, step] of within(canvasElement).getAllByRole('listitem').entries()) {
+      const { top, bottom } = step.getBoundingClientRect();
+      if (index % 2 === 0) await expect(bottom).toBeLessThanOrEqual(drawing.top + 1);
+      else await expect(top).toBeGreaterThanOrEqual(drawing.bottom - 1);
+    }
+  },
+};
+
+/** Equal shares, beside the list. */
+export const Ring: Story = {
+  name: 'Around a ring',
+  args: { variant: 'ring' },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    await expect(region).toHaveAttribute('data-band', 'brand');
+    await expect(region.querySelectorAll('svg text')).toHaveLength(sample.items.length);
+  },
+};
+
+/** The same content in every variant. */
+const inAll = (content: StepsContent): Story => ({
+  tags: ['edge-case'],
+  render: () => (
+    <>
+      {(['arch', 'wave', 'ring'] as const).map((variant) => (
+        <Steps key={variant} {...content} variant={variant} heading={`${content.heading}: ${variant}`} />
+      ))}
+    </>
+  ),
+});
+
+export const Phone: Story = { ...inAll(sample), globals: phone };
+
+/** Three steps without a lead, in every variant. */
+export const Three: Story = inAll({ ...sample, items: sample.items.slice(0, 3), lead: undefined });
+
+/** Eight steps, one with long words, in every variant. */
+export const Stress: Story = inAll(long);
+
+export const StressPhone: Story = { ...Stress, globals: phone };
+
+/** A single step in every variant. */
+export const One: Story = inAll({ ...sample, items: sample.items.slice(0, 1) });

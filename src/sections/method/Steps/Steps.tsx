@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Arch, Ring, Wave } from './drawings.tsx';
+import { planArch, planWave, wave } from './geometry.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
+import classes from './Steps.module.css';
+
+/** A step of a process. */
+export interface Step {
+  /** Name of the step. @maxLength 25 */
+  title: string;
+  /** What happens in it, in one or two sentences. @maxLength 120 */
+  text: string;
+}
+
+/** Content of {@link Steps}. */
+export interface StepsContent extends SectionContent {
+  /** Section heading. @maxLength 35 */
+  heading: string;
+  /** One or two introductory sentences. @maxLength 105 */
+  lead?: string;
+  /** In order; looks best with 3 to 8. */
+  items: Step[];
+  /**
+   * `arch` (default): along an arch as wide as the page. `wave`: along half turns, alternating above and below. `ring`:
+   * beside a ring, as equal shares of it.
+   */
+  variant?: 'arch' | 'wave' | 'ring';
+}
+
+/** Props of {@link Steps}. */
+export type StepsProps = ContentProps<StepsContent>;
+
+const warm = 'var(--art-warm)';
+const hot = 'var(--art-hot)';
+const cool = 'var(--art-cool)';
+
+/** Each variant's drawing, its default band, and the colors of its steps, which then repeat. */
+const variants = {
+  arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--action)'] },
+  wave: { Figure: Wave, band: undefined, inks: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'] },
+  ring: { Figure: Ring, band: 'brand', inks: ['var(--art-pale)', warm, cool, 'var(--white)', hot] },
+} as const;
+
+/**
+ * Steps in order, with a drawing whose shape depends on their number. On phones, steps along a path are a list with a
+ * small part of it.
+ */
+export function Steps({
+  heading,
+  lead,
+  items,
+  variant = 'arch',
+  band = variants[variant].band,
+  ...rest
+}: StepsProps) {
+  const { Figure, inks } = variants[variant];
+  const count = items.length;
+  // On a ring the last step is next to the first, so its color is another one.
+  const ink = (index: number): string => {
+    const isClosing = variant === 'ring' && index > 0 && index === count - 1 && index % inks.length === 0;
+    return inks[isClosing ? 1 : index % inks.length] ?? warm;
+  };
+  const shares = variant === 'arch' ? planArch(count) : [];
+  const style = { '--steps': count, '--tail': wave.band / planWave(count).width } as CSSProperties;
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes[variant]} style={style}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+          leadAt={variant === 'ring' ? 'below' : 'aside'}
+        />
+        <div className={classes.figure}>
+          <Figure count={count} ink={ink} />
+          <Ledger component="ol" className={classes.steps}>
+            {items.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className={classes.step}
+                style={
+                  { '--at': index + 1, '--ink': ink(index), '--foot': shares[index]?.foot } as CSSProperties
+                }
+              >
+                <span className={classes.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <Heading depth={1} className={classes.title}>
+                    {title}
+                  </Heading>
+                  <p className={classes.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </Ledger>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Arc } from '../../../design/art/Arc/Arc.tsx';
+import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
+import { Marks } from '../../../design/art/Marks/Marks.tsx';
+import type { Stat } from './Stats.tsx';
+import classes from './Stats.module.css';
+
+interface GlyphProps {
+  stat: Stat;
+  /** Its index in the list; drawings alternate. */
+  at: number;
+}
+
+/** Drawings of figures without a share. */
+const glyphs = {
+  stacks: (
+    <g className={classes.stacks} strokeLinecap="round">
+      <path d="M4.5 62H16M4.5 50H16M29 62H41M29 50H41M29 38H41" strokeWidth="9" />
+      <path d="M54 62H65.5M54 50H65.5M54 38H65.5M54 26H65.5M54 14H65.5" strokeWidth="9" />
+    </g>
+  ),
+  people: (
+    <g className={classes.people}>
+      <path d="M9.5 63a26.5 26.5 0 0 1 53 0" strokeWidth="7" />
+      <path d="M23 63a13 13 0 0 1 26 0z" />
+      <circle cx="36" cy="19" r="9" />
+      <circle cx="13" cy="28" r="7" />
+      <circle cx="59" cy="28" r="7" />
+    </g>
+  ),
+  office: (
+    <g className={classes.office}>
+      <path d="M8 28a28 20 0 0 1 56 0z" />
+      <path d="M17 34v24M36 34v24M55 34v24M8 62.5h56" strokeWidth="7" />
+    </g>
+  ),
+};
+
+/** A valid share of one whole, at least 0; undefined if it is missing or more than the whole. */
+export const partOf = (share?: number): number | undefined =>
+  share === undefined || share > 1 ? undefined : Math.max(share, 0);
+
+/** Colors of the shares in rotation. */
+const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
+
+/** A share is a partly filled ring, ring or disc, in rotation; any other figure has a drawing of what it counts. */
+export function Glyph({ stat, at }: GlyphProps) {
+  const share = partOf(stat.share);
+  const turn = at % glyphInks.length;
+  const [radius, width] = turn === 2 ? [17, 34] : [27, 14];
+  return (
+    <svg className={classes.glyph} viewBox="0 0 72 72" aria-hidden="true">
+      {share === undefined ? (
+        glyphs[stat.glyph ?? 'stacks']
+      ) : (
+        <Gauge
+          share={share}
+          radius={radius}
+          width={width}
+          center={{ x: 36, y: 36 }}
+          ink={glyphInks[turn]}
+          track="var(--line)"
+        />
+      )}
+    </svg>
+  );
+}
+
+/**
+ * A quarter turn around the lower left corner stands for the whole. Multiples are several rings, the last one partial.
+ */
+export function Quarter({ stat }: { stat: Stat }) {
+  const share = partOf(stat.share);
+  const wholes = share === undefined ? Math.min(stat.share ?? 0, 5) : 0;
+  const rings = Math.ceil(wholes);
+  const width = (292 - 26 * (rings - 1)) / rings;
+  const quarter = { from: 0, to: 90, center: { x: 0, y: 300 } };
+  return (
+    <svg className={classes.quarter} viewBox="0 0 300 300" aria-hidden="true">
+      {rings > 0 ? (
+        Array.from({ length: rings }, (_, ring) => (
+          <Arc
+            key={ring}
+            {...quarter}
+            radius={ring * (width + 26) + width / 2}
+            width={width}
+            stroke="var(--art-hot)"
+            length={Math.min(wholes - ring, 1)}
+          />
+        ))
+      ) : (
+        <>
+          <Gauge {...quarter} radius={230} width={124} share={share ?? 0} ink="var(--fill)" />
+          <Arc {...quarter} radius={70} width={140} stroke="var(--core)" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Colors of the rings and their legends, which then repeat. */
+const inks = [
+  'var(--art-hot)',
+  'var(--art-warm)',
+  'var(--action)',
+  'var(--art-cool)',
+  'var(--art-pale-3)',
+  'var(--line-strong)',
+];
+export const inkOf = (ring: number): string | undefined => inks[ring % inks.length];
+
+/** One half ring per share, from the inside out, below a scale with 100 marks. */
+export function Dial({ stats }: { stats: Stat[] }) {
+  const half = { from: -90, to: 90, center: { x: 420, y: 420 } };
+  const step = Math.min(80, 240 / stats.length);
+  return (
+    <svg className={classes.rings} viewBox="0 0 840 424" aria-hidden="true">
+      {stats.map((stat, ring) => (
+        <Gauge
+          key={stat.label}
+          {...half}
+          radius={405 - step * (stats.length - ring) + step / 2}
+          width={step - 10}
+          share={partOf(stat.share) ?? 0}
+          ink={inkOf(ring)}
+        />
+      ))}
+      <g className={classes.scale}>
+        <Marks {...half} radius={411} length={6} of={100} thickness={0.1} />
+        <Marks {...half} radius={416} length={8} every={10} of={100} thickness={0.1} />
+      </g>
+    </svg>
+  );
+}

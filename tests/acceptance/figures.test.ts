@@ -1,0 +1,135 @@
+/** The site's figures agree with each other, and each page says whose they are. */
+import { expect, test } from 'vitest';
+import { business } from '../../src/content/business.ts';
+import { conferenceHome } from '../../src/content/conference/home.ts';
+import { education } from '../../src/content/education.ts';
+import { figures } from '../../src/content/figures/all.ts';
+import { captionOf } from '../../src/content/figures/set.ts';
+import { government } from '../../src/content/government.ts';
+import { home } from '../../src/content/home.ts';
+import { read } from './reader.ts';
+
+/** The pages that state figures of the business or of the conference. Episodes tell other people's stories. */
+const paths = [
+  ...['/', '/training', '/case-studies', '/methodology', '/government-solutions', '/ai-business'],
+  ...['/ai-education', '/why-data-matters', '/custom-development', '/about', '/contact', '/podcast'],
+  ...[
+    '',
+    '/agenda',
+    '/hackathon',
+    '/tickets',
+    '/merch',
+    '/sponsors',
+    '/partner',
+    '/volunteer',
+    '/community',
+  ].map((name) => `/midwestcon${name}`),
+];
+
+const sets = Object.values(figures);
+const all = sets.flatMap(({ items }) => Object.values<{ value: string; label: string }>(items));
+
+/** A number with a sign that makes it a claim: “500+”, “45%”, “3–5×”, “$2.5B+”, “24/7”. */
+const claim = /\$?\d[\d.,]*(?:–\d+)?(?:[KMB]\+?|[+%×x](?![a-z]))|\b\d+\/7\b/g;
+const claimsIn = (text: string): string[] => text.match(claim) ?? [];
+
+/** Numbers of the same form that are rules: the volunteers' age, the group discount and the tickets it takes. */
+const rules = ['18+', '5+', '20%'];
+
+/** “$2.5B+” as a number. */
+function amount(value: string): number {
+  const [, digits = '', unit = ''] = /(\d[\d.,]*)([KMB]?)/.exec(value) ?? [];
+  return Number(digits.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6, B: 1e9 }[unit]!;
+}
+
+/** The elements of sentences: everything but lists of figures. */
+const prose = ['h1', 'h2', 'h3', 'p', 'li', 'td'];
+
+test.each([
+  ['/', 'The people who lead the work', figures.company],
+  ['/', 'Real Results', figures.results],
+  ['/government-solutions', 'Results in figures', figures.government],
+  ['/government-solutions', 'A regional jobs plan, county by county', figures.region],
+  ['/ai-business', 'Results in figures', figures.business],
+  ['/ai-education', 'Results in figures', figures.education],
+  ['/custom-development', 'Custom development in figures', figures.builds],
+])('%s, “%s” shows a set of figures with what each counts, and whose they are', async (path, name, set) => {
+  const section = (await read(path)).main.section(name);
+  section.mentions(captionOf(set));
+  for (const { value, label, text = '' } of Object.values<{ value: string; label: string; text?: string }>(
+    set.items,
+  ))
+    section.shows(value).mentions(label, text);
+});
+
+test('the conference’s figures are those of one edition', async () => {
+  const { main } = await read('/midwestcon');
+  main.section('The conference in figures').mentions(captionOf(figures.conference));
+  main.section('Human Code').mentions('Planned for both days of MidwestCon 2026');
+});
+
+test.each(paths)('%s makes no claim in numbers that is not in the list of figures', async (path) => {
+  const known = [...all.flatMap(({ value }) => claimsIn(value)), ...rules];
+  const { main } = await read(path);
+  expect(claimsIn(main.text).filter((each) => !known.includes(each))).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['organizations', figures.company.items.organizations.value],
+  ['agencies', figures.government.items.agencies.value],
+  ['workers', figures.government.items.workers.value],
+  ['jobs', figures.region.items.jobs.value],
+  ['counties', figures.region.items.counties.value],
+  ['solutions', figures.builds.items.solutions.value],
+  ['attendees', figures.conference.items.attendees.value],
+  ['speakers', figures.conference.items.speakers.value],
+  ['exhibitors', figures.conference.items.exhibitors.value],
+  ['students and young professionals', figures.conference.items.students.value],
+  ['industry professionals', figures.conference.items.professionals.value],
+  ['workshops', figures.conference.items.workshops.value],
+])('every page that counts %s says %s', async (counted, value) => {
+  const number = new RegExp(`(\\$?\\d[\\d.,]*[KMB]?\\+?) (?:hands.on )?${counted}\\b`, 'gi');
+  const said = [];
+  for (const path of paths) {
+    const { main } = await read(path);
+    for (const sentence of prose.flatMap((element) => main.words(element)))
+      for (const [, found] of sentence.matchAll(number)) said.push(found);
+    for (const [label, figure] of main.figures)
+      if (/\d/.test(figure) && new RegExp(`^(?:hands.on )?${counted}\\b`, 'i').test(label)) said.push(figure);
+  }
+  expect(said.length).toBeGreaterThan(0);
+  expect([...new Set(said)]).toEqual([value]);
+});
+
+test.each([
+  ['agencies are organizations', figures.government.items.agencies, figures.company.items.organizations],
+  ['a region is part of the impact', figures.region.items.investment, figures.government.items.impact],
+  ['a department saves less than a process', figures.results.items.cost, figures.business.items.cost],
+])('%s, and no more', (_, part, whole) => {
+  expect(amount(part.value)).toBeLessThanOrEqual(amount(whole.value));
+});
+
+test('drawings show the number that is written beside them', () => {
+  const stats = [government.stats, business.stats, education.stats].flatMap<{
+    value: string;
+    share?: number;
+  }>(({ items }) => items);
+  const drawn = [
+    ...stats.flatMap(({ value, share }) => (share === undefined ? [] : [{ value, share }])),
+    ...home.results.items.flatMap(({ value, dial }) =>
+      'share' in dial ? [{ value, share: dial.share }] : [],
+    ),
+  ];
+  expect(drawn.length).toBeGreaterThan(10);
+  for (const { value, share } of drawn)
+    expect(share, value).toBe(
+      value.endsWith('%') ? amount(value) / 100 : value === '6-month' ? 6 / 12 : amount(value),
+    );
+  for (const { value, figure } of conferenceHome.humanCode.items) expect(value, figure).toBe(amount(figure));
+});
+
+test('a session, and the sessions in a program, fit the hours of a program', () => {
+  const { hours, session } = figures.training.items;
+  const [least, most] = hours.value.split('–').map(amount);
+  expect([least, most].map((each) => (each ?? 0) / amount(session.value))).toEqual([10, 30]);
+});
