@@ -6,7 +6,7 @@ export const exceptions = {
   /** Components that open over the page, in the browser's top layer. The server renders nothing for them. */
   layers: ['BookingDialog', 'Dialog', 'SponsorDialog'],
   /** Components that show only a part of a list, with a control for the rest. */
-  partial: ['EpisodeBrowser'],
+  partial: ['EpisodeBrowser', 'OrderDemo'],
   /**
    * Components without a root element, components that the shell mounts once, and components whose stories show other
    * components that use them.

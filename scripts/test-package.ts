@@ -101,7 +101,8 @@ async function serve(root: string): Promise<Server> {
 function mistakes(folder: string, copy: string): string[] {
   const findings: string[] = [];
   const expect = (mistake: string, { done, said }: ReturnType<typeof run>, words: RegExp): void => {
-    if (done || !words.test(said)) findings.push(`${mistake}: the error message is not the documented one: ${said}`);
+    if (done || !words.test(said))
+      findings.push(`${mistake}: the error message is not the documented one: ${said}`);
   };
   expect(
     'A section that does not exist',

@@ -26,7 +26,7 @@ describe.skipIf(process.env.PSEUDO)('the output passes', () => {
   beforeAll(async () => {
     copy = mkdtempSync(path.join(tmpdir(), 'generators-'));
     copyProject(copy);
-    for (const made of ['.storybook/generated', 'public', 'src/design/theme'])
+    for (const made of ['.storybook/generated', 'public', 'src/design/theme', 'src/themes'])
       cpSync(made, path.join(copy, made), { recursive: true });
     // One after the other: each reads what the previous one has written.
     for (const what of [

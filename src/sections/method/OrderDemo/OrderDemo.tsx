@@ -30,7 +30,7 @@ export interface OrderDemoContent extends SectionContent {
   heading: string;
   /** What order is good for: one or two sentences. @maxLength 150 */
   lead?: string;
-  /** What the pieces show: five fields of records, each a ring, from the inside out. Default: nothing. */
+  /** What the pieces show: five fields of records, each a ring, from the inside out. Default: nothing. @maxItems 5 */
   items?: DemoField[];
   /** The scattered state. */
   before: DemoState;
