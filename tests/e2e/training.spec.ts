@@ -41,7 +41,7 @@ test('keeps its sections, and navigates correctly, if an anchor is clicked befor
   await open(page, path);
   const sections = page.locator('main section');
   const count = await sections.count();
-  const link = page.getByRole('link', { name: waitlist.actions[0]?.label, exact: true });
+  const link = region(page, waitlist.heading).getByRole('link', { name: waitlist.actions[0]?.label });
   await link.click();
   await expect(page).toHaveURL(`${path}${anchor}`);
   // Twice, so that a navigation with the browser's history is pending as well.

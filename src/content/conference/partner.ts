@@ -93,7 +93,11 @@ const custom = {
     'A workshop series',
     'Coffee, all day',
   ],
-  action: { label: 'Write to Us', href: writeAbout(`A custom package for ${conference.name}`) },
+  action: {
+    label: 'Write to Us',
+    about: 'about a custom package',
+    href: writeAbout(`A custom package for ${conference.name}`),
+  },
   mail: { label: addresses.email, href: `mailto:${addresses.email}` },
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
 } satisfies CustomPackageContent;
