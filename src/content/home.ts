@@ -164,7 +164,7 @@ const cases = {
       title: 'Agriculture software platform re-architecture',
       subtitle: 'Agricultural technology',
       text: 'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
-      impact: { value: 'Top 5', label: 'controlled\u2011environment-agriculture software provider' },
+      impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
       keyMetrics: [
         'Anchor clients on the new platform',
         'Reach in the US, Canada and Europe',

@@ -5,7 +5,7 @@ export default {
   name: 'Dana Whitfield',
   title: 'Managing Partner',
   company: 'Larkfield Ventures',
-  episode: 'A budget line without an owner',
+  episode: 'Who owns the AI budget?',
   description:
     'AI spending hides in three departments. She asks each founder for a single page, and reads its last column.',
   date: '2026-03-31',
