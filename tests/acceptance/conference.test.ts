@@ -242,7 +242,10 @@ test('the partner levels', async () => {
   const custom = main.section('Custom package');
   expect(custom.words('li')).toHaveLength(6);
   expect(custom.links).toContainEqual(
-    expect.objectContaining({ name: 'Write to Us', href: expect.stringMatching(/^mailto:/) as string }),
+    expect.objectContaining({
+      name: 'Write to Us about a custom package',
+      href: expect.stringMatching(/^mailto:/) as string,
+    }),
   );
 });
 

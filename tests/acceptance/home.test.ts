@@ -84,7 +84,7 @@ test('the two cases and their figures', () => {
       '78%',
       'satisfaction increase',
       'Top 5',
-      'controlled\u2011environment-agriculture software provider',
+      'controlled-environment-agriculture software provider',
     )
     .shows('Overview', 'Challenge', 'Solution');
 });
