@@ -80,12 +80,7 @@ test('the two cases and their figures', () => {
   cases.leads('View All Case Studies', '/case-studies');
   expect(cases.words('summary')).toHaveLength(2);
   cases
-    .mentions(
-      '78%',
-      'satisfaction increase',
-      'Top 5',
-      'controlled-environment-agriculture software provider',
-    )
+    .mentions('78%', 'satisfaction increase', 'Top 5', 'controlled-environment-agriculture software provider')
     .shows('Overview', 'Challenge', 'Solution');
 });
 
