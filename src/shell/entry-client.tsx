@@ -8,6 +8,7 @@ import { routeFor } from './matching.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { outsideChanges } from './outsideChanges.ts';
 import type { PageModules } from './pages.ts';
+import { trackPositions } from './positions.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { applyNoScriptForm } from './noScriptFallback.ts';
 
@@ -31,6 +32,8 @@ const app = (
     <App prerendered={prerendered} />
   </BrowserRouter>
 );
+
+trackPositions();
 
 if (prerendered) {
   const modules = container.dataset.modules?.split(' ') ?? [];

@@ -16,17 +16,43 @@ export interface Position {
 
 const storageKey = 'positions';
 
-/** Reads the positions that earlier documents in this tab have saved, by {@link stepOf}. */
-export function readPositions(): Map<string, Position> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
-  } catch {
-    return new Map();
-  }
+/** The positions in all history entries, by {@link stepOf}. */
+let positions = new Map<string, Position>();
+
+/** The history entry that is shown, once its page is. */
+let shown: string | undefined;
+
+/** Saves positions for the history entry `step` from now on. */
+export function trackStep(step: string): void {
+  shown = step;
 }
 
-/** Saves the positions for the tab's next document, such as after a reload. */
-export function keepPositions(positions: Map<string, Position>): void {
+/** Where the visitor was in a history entry, if known. */
+export const positionAt = (step: string): Position | undefined => positions.get(step);
+
+/**
+ * Reads the positions that earlier documents in this tab have saved, and starts saving this one's. Call it before the
+ * router listens: window listeners run in the order in which they were added, and after the router's, the next page is
+ * already shown.
+ */
+export function trackPositions(): void {
+  try {
+    positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
+  } catch {
+    // Without storage, there are none.
+  }
+  const save = () => {
+    if (shown !== undefined) positions.set(shown, positionNow());
+  };
+  window.addEventListener('scroll', save, { passive: true });
+  // Sections may grow without a scroll, and browsers report a scroll only in the next frame.
+  for (const type of ['click', 'change', 'pagehide']) window.addEventListener(type, save, true);
+  // After an anchor link outside the router, the browser has already scrolled.
+  window.addEventListener('popstate', () => isNative() || save(), true);
+}
+
+/** Keeps the positions for the tab's next document, such as after a reload. */
+export function keepPositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {

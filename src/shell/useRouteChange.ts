@@ -7,11 +7,10 @@ import {
   focusedLink,
   isNative,
   keepPositions,
-  positionNow,
-  readPositions,
+  positionAt,
   scrollBack,
   stepOf,
-  type Position,
+  trackStep,
 } from './positions.ts';
 
 /** The element named by `hash`, if any; a malformed escape matches none. */
@@ -34,7 +33,6 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   const location = useLocation();
   const navigation = useNavigationType();
   const before = useRef<Location | undefined>(prerendered ? location : undefined);
-  const positions = useRef<Map<string, Position>>(undefined);
 
   useEffect(() => {
     // The browser would scroll the page that is still shown. It still handles reloads.
@@ -43,7 +41,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     };
     const handBack = () => {
       history.scrollRestoration = 'auto';
-      if (positions.current) keepPositions(positions.current);
+      keepPositions();
     };
     takeOver();
     window.addEventListener('pagehide', handBack);
@@ -55,11 +53,9 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   }, []);
 
   useLayoutEffect(() => {
-    positions.current ??= readPositions();
-    const all = positions.current;
     const toAnchor = isNative();
     const step = stepOf(location);
-    const position = navigation === NavigationType.Pop && !toAnchor ? all.get(step) : undefined;
+    const position = navigation === NavigationType.Pop && !toAnchor ? positionAt(step) : undefined;
     const newPath = before.current && before.current.pathname !== location.pathname;
     if (before.current !== location) {
       const anchor = position ? null : target(location.hash);
@@ -80,14 +76,6 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
       before.current = location;
     }
-
-    // Sections may grow without a scroll, so save the position before any navigation, ahead of other listeners.
-    const controller = new AbortController();
-    const { signal } = controller;
-    const note = () => all.set(step, positionNow());
-    window.addEventListener('scroll', note, { passive: true, signal });
-    for (const type of ['click', 'change', 'popstate', 'pagehide'])
-      window.addEventListener(type, note, { capture: true, signal });
-    return () => controller.abort();
+    trackStep(step);
   }, [location, navigation, announce]);
 }

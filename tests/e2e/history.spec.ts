@@ -175,6 +175,25 @@ test("so does back on a slow phone, to a page whose code hasn't loaded", async (
   await expect.poll(() => topOf(section)).toBe(there);
 });
 
+test('so does forward, to a page that was left before the browser had reported its scrolling', async ({
+  page,
+}) => {
+  // Browsers report scrolling in the next frame, and a visitor may go back before it.
+  await page.addInitScript(() => {
+    window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page, '/');
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await complete(page);
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headline);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
 test('so does back after a dialog', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('main').getByRole('button', { name: home.roadmap.action.label });
