@@ -168,9 +168,18 @@ test.describe('moving between pages', () => {
       await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
       await expect(heading(page)).toHaveText(headlines.arc);
       await takeFaded(page);
-      await page.evaluate((selector) => {
+      // Holds the frame that the fade waits for until the browser has gone back.
+      await page.evaluate(async (selector) => {
+        const request = window.requestAnimationFrame.bind(window);
+        const held: FrameRequestCallback[] = [];
+        window.requestAnimationFrame = (callback) => held.push(callback);
         document.querySelector<HTMLElement>(`header ${selector}`)?.click();
-        history.back();
+        window.requestAnimationFrame = request;
+        await new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+          history.back();
+        });
+        held.forEach((callback) => request(callback));
       }, toCases);
       await expect(heading(page)).toHaveText(headlines.home);
       await expect(page).toHaveURL('/');
