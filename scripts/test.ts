@@ -65,7 +65,6 @@ const steps: Record<string, Step> = {
     tests: 'build-storybook',
   },
   hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
-  package: { command: 'tsx scripts/test-package.ts --built vite', needs: 'chromium', tests: 'library' },
   prettier: { command: 'prettier --check --log-level=warn .' },
   packaging: { ...vitest('library'), tests: 'library' },
   acceptance: { ...vitest('acceptance'), tests: 'build' },
