@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Arc } from './Arc.tsx';
 
 /** A stroke along a circle or a part of it: the stroke that most drawings in sections consist of. */
@@ -9,13 +10,7 @@ const meta = {
   component: Arc,
   parameters: { layout: 'padded' },
   args: { radius: 80, width: 24, stroke: 'var(--art-cool)' },
-  decorators: [
-    (Story) => (
-      <svg viewBox="-100 -100 200 200" width="12rem" aria-hidden="true">
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inDrawing],
 } satisfies Meta<typeof Arc>;
 
 export default meta;

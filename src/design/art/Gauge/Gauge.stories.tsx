@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Gauge } from './Gauge.tsx';
 
 /** An arc that stands for a whole, filled up to a share. */
@@ -9,13 +10,7 @@ const meta = {
   component: Gauge,
   parameters: { layout: 'padded' },
   args: { radius: 80, width: 36, share: 0.65, ink: 'var(--art-hot)' },
-  decorators: [
-    (Story) => (
-      <svg viewBox="-100 -100 200 200" width="12rem" aria-hidden="true">
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inDrawing],
 } satisfies Meta<typeof Gauge>;
 
 export default meta;

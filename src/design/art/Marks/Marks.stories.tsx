@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Marks } from './Marks.tsx';
 
 /** Evenly spaced marks along an arc, as on a scale. */
@@ -9,13 +10,7 @@ const meta = {
   component: Marks,
   parameters: { layout: 'padded' },
   args: { radius: 90, length: 8, of: 60, thickness: 0.1 },
-  decorators: [
-    (Story) => (
-      <svg viewBox="-100 -100 200 200" width="16rem" stroke="var(--text)" aria-hidden="true">
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inDrawing],
 } satisfies Meta<typeof Marks>;
 
 export default meta;

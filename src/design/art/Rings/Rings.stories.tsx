@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Rings } from './Rings.tsx';
 
 /** Concentric rings; the first may be a disc. */
@@ -15,13 +16,7 @@ const meta = {
       { inner: 74, outer: 98, ink: 'var(--art-hot)' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <svg viewBox="-100 -100 200 200" width="12rem" aria-hidden="true">
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inDrawing],
 } satisfies Meta<typeof Rings>;
 
 export default meta;
