@@ -178,7 +178,7 @@ export const Bands: Story = {
   render: () => (
     <main>
       {bands.map((band, at) => (
-        <Section key={band} band={band} level={at === 0 ? 1 : 2} space="section">
+        <Section key={band} band={band} level={at === 0 ? 1 : 2}>
           <Container className={classes.part}>
             <Heading>{band.charAt(0).toUpperCase() + band.slice(1)}</Heading>
             <Lead>A section on this band says band="{band}", and nothing in it needs to know.</Lead>

@@ -335,19 +335,19 @@ const audiences = {
     {
       id: 'government',
       title: 'Government',
-      text: 'From the county clerk to the state CIO: statements of work written for procurement, and policy in plain language.',
+      text: 'Statements of work written for procurement, and policy in plain language.',
       link: { label: 'AI for Government', href: '/government-solutions' },
     },
     {
       id: 'education',
       title: 'Education',
-      text: 'Districts, colleges and career centers that teach their staff first and their students next.',
+      text: 'Your staff learn first, and your students next.',
       link: { label: 'AI for Education', href: '/ai-education' },
     },
     {
       id: 'business',
       title: 'Business',
-      text: 'Manufacturers, health systems and lenders that want a tool their people use every day.',
+      text: 'A tool that your people use every day.',
       link: { label: 'AI for Business', href: '/ai-business' },
     },
   ],

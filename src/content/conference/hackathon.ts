@@ -31,7 +31,7 @@ const hero = {
 /** Amounts in US dollars, as the owner set them. */
 const prizes = {
   id: 'prizes',
-  heading: `Over ${total.value}, drawn to scale`,
+  heading: `Over ${total.value} in prizes`,
   lead: 'Each half disc has the area of its prize.',
   items: [
     { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo.' },

@@ -54,7 +54,6 @@ export const conferenceFooter = {
   ...footer,
   tagline: `${site.conference.name}: ${site.conference.dates}, ${site.conference.place}. Hosted by ${site.name}.`,
   columns: [
-    ...footer.columns,
     {
       heading: 'Conference',
       links: conferenceHeader.items.flatMap((entry) =>
@@ -63,6 +62,7 @@ export const conferenceFooter = {
           : (entry.menu?.links ?? []).map(({ label, href }) => ({ label, href })),
       ),
     },
+    ...footer.columns,
   ],
   legal: [...footer.legal, { ...conduct, label: 'Code of Conduct' }],
 } satisfies SiteFooterContent;

@@ -17,8 +17,11 @@ export const useSection = (): SectionContext => use(Context);
 
 /** Props of {@link Section}. Rest props, `className` and `ref` go to the `section`. */
 export interface SectionProps extends SectionContent, Omit<ComponentProps<'section'>, keyof SectionContent> {
-  /** Vertical padding: `section` (default) is the page's rhythm, `none` leaves it to the content. */
-  space?: 'section' | 'none';
+  /**
+   * The room above and below: `poster` for a single statement, `story` (default) for an argument, `list` for a list to
+   * look something up in. `none` leaves it to the content.
+   */
+  space?: 'poster' | 'story' | 'list' | 'none';
 }
 
 /**
@@ -29,7 +32,7 @@ export function Section({
   band,
   level = 2,
   label,
-  space = 'section',
+  space = 'story',
   className,
   children,
   ...rest
@@ -40,7 +43,7 @@ export function Section({
       {...rest}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
       data-band={band}
-      className={clsx(space === 'section' && classes.space, className) || undefined}
+      className={clsx(space !== 'none' && [classes.space, classes[space]], className) || undefined}
     >
       <Context value={{ level, headingId }}>{children}</Context>
     </section>

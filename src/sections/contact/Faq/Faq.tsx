@@ -29,7 +29,7 @@ export type FaqProps = ContentProps<FaqContent>;
 /** Frequently asked questions; at most one answer is open. Default band: `subtle`. */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Container>
         <div className={classes.intro}>
           <Heading className={classes.heading}>{heading}</Heading>

@@ -35,7 +35,7 @@ export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
 /** Profiles on social networks, side by side. Each is a link that opens in a new tab. */
 export function SocialProfiles({ heading, items, ...rest }: SocialProfilesProps) {
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger className={classes.profiles}>

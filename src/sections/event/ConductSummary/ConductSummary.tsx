@@ -40,7 +40,7 @@ export function ConductSummary({
   ...rest
 }: ConductSummaryProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Columns split="5:7" className={classes.columns}>
         <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (

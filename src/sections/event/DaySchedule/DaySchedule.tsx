@@ -38,7 +38,7 @@ export type DayScheduleProps = ContentProps<DayScheduleContent>;
 /** A schedule, with one table per day. Default band: `tint`. */
 export function DaySchedule({ heading, labels, items, band = 'tint', ...rest }: DayScheduleProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.days}>

@@ -70,7 +70,7 @@ function plan(prizes: Prize[]) {
 export function Prizes({ heading, lead, items, ...rest }: PrizesProps) {
   const { columns, width, prizes: drawn } = plan(items);
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container className={classes.body}>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
@@ -39,7 +38,7 @@ export type RequirementsProps = ContentProps<RequirementsContent>;
 /** Requirements for participants, each below a figure that illustrates it. Default band: `highlight`. */
 export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
-    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+    <Section space="list" {...rest} band={band} className={className}>
       <Columns split="1:3">
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.requirements}>

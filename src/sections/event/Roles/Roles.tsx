@@ -31,7 +31,7 @@ export type RolesProps = ContentProps<RolesContent>;
 /** Roles on ruled rows, each with its tasks and times. No band by default. */
 export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger>

@@ -33,7 +33,7 @@ export type RulesProps = ContentProps<RulesContent>;
 /** Numbered rules in equal columns; the heading, lead and link fill the cell before the first rule. */
 export function Rules({ heading, lead, action, items, ...rest }: RulesProps) {
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container className={classes.body}>
         <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (

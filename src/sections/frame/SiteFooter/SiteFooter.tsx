@@ -60,7 +60,7 @@ export function SiteFooter({
     <footer {...rest} className={clsx(classes.footer, className)}>
       {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
       <Container className={classes.main}>
-        <div>
+        <div className={classes.about}>
           <Link className={classes.brand} href={brand.href}>
             <Mark size={44} />
             <span>{brand.name}</span>

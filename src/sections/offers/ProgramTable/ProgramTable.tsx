@@ -32,7 +32,7 @@ export type ProgramTableProps = ContentProps<ProgramTableContent>;
 /** Training programs in a table. On phones each row is a short block, but it stays a table for assistive technology. */
 export function ProgramTable({ heading, lead, columns, items, ...rest }: ProgramTableProps) {
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
         <Table columns={columns} items={items} />

@@ -65,7 +65,7 @@ export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 /** Terms for buyers: the refund window as a half turn of days, with other terms beside it.  */
 export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Container className={classes.terms}>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.refund}>

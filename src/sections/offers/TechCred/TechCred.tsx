@@ -33,7 +33,7 @@ export type TechCredProps = ContentProps<TechCredContent>;
 /** How to get a course reimbursed: what the program is, where to apply, and the steps. Default band: `strong`. */
 export function TechCred({ heading, lead, action, items, band = 'strong', ...rest }: TechCredProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Container>
         <div className={classes.head}>
           <Heading>{heading}</Heading>

@@ -40,7 +40,7 @@ export function CompanyTeaser({
   ...rest
 }: CompanyTeaserProps) {
   return (
-    <Section {...rest} band={band} className={clsx(classes.story, className)}>
+    <Section space="poster" {...rest} band={band} className={clsx(classes.story, className)}>
       <Container className={classes.columns}>
         <div className={classes.text}>
           <Heading className={classes.heading}>{heading}</Heading>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
@@ -46,7 +45,7 @@ export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
 export function EpisodeArticle({ heading, body = [], guest, className, ...rest }: EpisodeArticleProps) {
   const told = body.length > 0;
   return (
-    <Section {...rest} className={clsx(classes.story, className)}>
+    <Section {...rest} className={className}>
       <Container className={classes.body} data-alone={!told || undefined}>
         {told && (
           <div className={classes.text}>

@@ -51,7 +51,7 @@ export function EpisodeCategories({
   ...rest
 }: EpisodeCategoriesProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Ledger className={classes.cards}>

@@ -40,7 +40,7 @@ export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.columns}>

@@ -82,7 +82,7 @@ export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: Episo
   const hasNotes = notes !== undefined && notes.items.length > 0;
   const beside = hasNotes !== (about !== undefined);
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container className={classes.parts} data-beside={beside || undefined}>
         {hasNotes && (
           <div className={classes.notes}>

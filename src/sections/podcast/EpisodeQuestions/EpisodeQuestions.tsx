@@ -40,7 +40,7 @@ export function EpisodeQuestions({
   ...rest
 }: EpisodeQuestionsProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section space="list" {...rest} band={band}>
       <Columns className={classes.body}>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="ol" className={classes.list}>

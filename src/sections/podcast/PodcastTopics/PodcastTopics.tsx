@@ -46,7 +46,7 @@ export type PodcastTopicsProps = ContentProps<PodcastTopicsContent>;
 export function PodcastTopics({ heading, items, countLabel, ...rest }: PodcastTopicsProps) {
   const tiles = tileGrid(items.length, mural);
   return (
-    <Section {...rest}>
+    <Section space="list" {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.tiles}>

@@ -41,7 +41,7 @@ export function RelatedEpisodes({
   ...rest
 }: RelatedEpisodesProps) {
   return (
-    <Section {...rest} band={band} data-screen="" className={clsx(classes.related, className)}>
+    <Section space="list" {...rest} band={band} data-screen="" className={clsx(classes.related, className)}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.episodes}>

@@ -43,7 +43,7 @@ export function Facts({
   ...rest
 }: FactsProps) {
   return (
-    <Section {...rest} band={band} className={clsx(classes[variant], className)}>
+    <Section space="list" {...rest} band={band} className={clsx(classes[variant], className)}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="dl">

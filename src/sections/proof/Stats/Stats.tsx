@@ -76,7 +76,7 @@ export function Stats({
     <Section
       {...rest}
       band={band}
-      space={variant === 'dial' ? 'section' : 'none'}
+      space={variant === 'dial' ? 'story' : 'none'}
       className={clsx(classes.band, classes[variant], className)}
     >
       <Frame className={classes.frame} style={style}>

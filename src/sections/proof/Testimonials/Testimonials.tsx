@@ -48,7 +48,7 @@ export function Testimonials({ heading, items, listLabel, ...rest }: Testimonial
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   const scroller = { 'aria-label': listLabel, ...(scrolls && { tabIndex: 0 }) };
   return (
-    <Section {...rest}>
+    <Section space="poster" {...rest}>
       <Container>
         <Heading className={classes.title}>{heading}</Heading>
         <ul {...scroller} className={classes.quotes} style={others}>
