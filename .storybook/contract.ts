@@ -1,6 +1,6 @@
 /**
  * Exceptions to the contract for sections and primitives (tests/unit/contract.test.tsx, `checks.ts`), with reasons.
- * An exception that is no longer needed fails there.
+ * Those tests fail if an exception is no longer needed.
  */
 export const exceptions = {
   /** Components that open over the page, in the browser's top layer. The server renders nothing for them. */

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: [
     './overview/*.mdx',
     './foundations/*.stories.tsx',
-    // Comes before a section's other stories. The pages' stories already test these.
+    // Generated stories come before a section's others. Tests skip them, since the pages' stories cover them.
     ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
     '../src/**/*.stories.tsx',
   ],
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-designs',
-    // Tells assistants about the components, at /mcp of the development server.
+    // Serves the components' documentation to AI assistants, at /mcp on the development server.
     '@storybook/addon-mcp',
     // It needs a Chromatic project.
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // Storybook isn't a page: its own code and axe exceed the size limits for visitors. Plugin timings say nothing
+    // The size limits are for the site's pages: Storybook's own code and axe exceed them. Plugin timings say nothing
     // about the site, and only warn on a busy machine.
     build: {
       ...vite.build,

@@ -1,7 +1,7 @@
 import { site } from '../src/content/site.ts';
 
 /**
- * The code host's form for new issues: `https://github.com/<owner>/<repository>/issues/new`. If set, the toolbar
+ * The repository's form for new issues: `https://github.com/<owner>/<repository>/issues/new`. If set, the toolbar
  * offers to report what is shown; otherwise it only copies the link.
  */
 export const issueForm: string | undefined = undefined;

@@ -33,7 +33,7 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
     appBorderColor: set.line,
     appBorderRadius: Number.parseInt(tokens.radius.base),
     colorPrimary: set.accent,
-    // Labels of selected items; darkened, the background of selected items, under white. Both must be readable.
+    // Color of selected labels and, darkened, of the background behind white selected text. Both must be readable.
     colorSecondary: scheme === 'light' ? set.link : between(lighter, darker),
     textColor: set.text,
     textMutedColor: set.muted,

@@ -15,7 +15,7 @@ export const newsletter: Newsletter = { onSubscribe: () => Promise.resolve('ok')
 
 const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   function InLayout(Story) {
-    // A page under review is complete at once.
+    // Renders late sections right away, so that reviewers see the whole page.
     useEffect(layOutAll);
     return (
       <MessagesProvider messages={messages}>

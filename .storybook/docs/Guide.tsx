@@ -11,7 +11,7 @@ export interface GuideWords {
   when: string;
   /** What not to use the section for, and what to use instead. */
   whenNot: string;
-  /** How the section works by keyboard, and what a screen reader says, if that needs explaining. */
+  /** How the section works with a keyboard, and what a screen reader says, if that needs explaining. */
   access?: string;
   /** Only for a section that is a draft or deprecated: its status, why, and what replaces it. */
   status?: { is: 'draft' | 'deprecated'; reason: string; replacement?: string };

@@ -14,7 +14,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 
-/** Initial values. Their names are sent; a checked checkbox is `on`. */
+/** Initial values. Their keys are the names of the submitted fields; a checked checkbox submits `on`. */
 const initialValues = { name: '', email: '', format: '', question: '', consent: '' };
 
 /** The values that the form sends. */
@@ -28,7 +28,10 @@ export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' |
   hint: string;
   /** The choices; the first one, without a value, is a placeholder. */
   formats: { value: string; label: string }[];
-  /** Errors and how to fix them: by field, for an address that has a seat, and for a missing response. */
+  /**
+   * Errors and how to fix them: per field, for an email address that already has a seat, and for no response from the
+   * server.
+   */
   errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
   /** The success message. */
   thanks: { title: string; message: string };

@@ -53,8 +53,8 @@ export function Token({ name, value, property, optional = false, style, sample, 
 }
 
 /**
- * The play function of stories that show tokens: fails if a sample doesn't look as its token says, because then the
- * generated CSS is out of date.
+ * The play function of stories that show tokens: fails if a sample's computed style doesn't match its token, which
+ * means the generated CSS is out of date.
  */
 export async function expectTokens({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-value]')];

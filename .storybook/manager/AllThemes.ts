@@ -1,4 +1,4 @@
-/** Without JSX, because the manager's bundler compiles it differently. */
+/** No JSX: the manager's bundler compiles it differently from Vite. */
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
@@ -9,7 +9,10 @@ const options = [
   { value: 'laptop', title: 'All themes, 1280 px wide at half size' },
 ];
 
-/** Shows a story in all four themes side by side. Storybook's own menus would also appear on documentation pages. */
+/**
+ * Shows a story in all four themes side by side. Not one of Storybook's menus, because those also appear on
+ * documentation pages.
+ */
 export function AllThemes() {
   const [globals, updateGlobals] = useGlobals();
   return createElement(

@@ -1,4 +1,4 @@
-/** Without JSX, because the manager's bundler compiles it differently. */
+/** No JSX: the manager's bundler compiles it differently from Vite. */
 import { createElement as h, Fragment, useEffect, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useStorybookState } from 'storybook/manager-api';
@@ -17,8 +17,8 @@ function linkTo(words: string): string {
 }
 
 /**
- * A button that copies a link to exactly this view. If the code host's issue form is set, another button opens the form
- * with the link.
+ * A button that copies a link to exactly this view. If the repository's issue form is set, another button opens the
+ * form with the link.
  */
 export function CopyLink() {
   const { storyId } = useStorybookState();

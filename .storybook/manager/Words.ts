@@ -1,4 +1,4 @@
-/** Without JSX, because the manager's bundler compiles it differently. */
+/** No JSX: the manager's bundler compiles it differently from Vite. */
 import { createElement as h, useEffect, useId, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -55,8 +55,8 @@ interface FieldProps {
 }
 
 /**
- * A field for one string of the story, with its character count. It shows at once what someone types; the story follows
- * a moment later.
+ * A field for one string of the story, with its character count. Typing shows immediately; the story updates a moment
+ * later.
  */
 function Field({ path, text, limit, onChange }: FieldProps) {
   const id = useId();

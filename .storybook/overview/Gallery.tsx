@@ -22,7 +22,7 @@ interface TileProps {
   label: string;
   /** The line of text below the name: what the page or section is for. */
   about?: string;
-  /** Id of the story in the picture. */
+  /** Id of the story that the thumbnail shows. */
   story: string;
   to: string;
   /** Name of the sprite sheet with the picture. */
@@ -54,7 +54,7 @@ function Tile({ label, about, story, to, sheet }: TileProps) {
   );
 }
 
-/** All pages with a story, as pictures. */
+/** Thumbnails of all pages that have a story. */
 export function Pages({ theme }: { theme: 'site' | 'conference' }) {
   return (
     <ul className={`sb-unstyled ${classes.gallery}`}>
@@ -79,7 +79,7 @@ export function Pages({ theme }: { theme: 'site' | 'conference' }) {
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/(?<![.!?])$/, '.');
 
-/** The sections of a family, as pictures with a line each. */
+/** The sections of a family, as thumbnails with a line each. */
 export function Sections({ family }: { family: string }) {
   return (
     <ul className={`sb-unstyled ${classes.gallery}`}>

@@ -13,7 +13,7 @@ const compounds = [
   'Veranstaltungsort',
 ];
 
-/** Replaces the long words of a string by German compounds. */
+/** Replaces long words in a string with German compounds. */
 function germanize(text: string): string {
   return text.replaceAll(/\p{L}{6,}/gu, (word) => compounds[word.length % compounds.length] ?? word);
 }
@@ -30,7 +30,8 @@ interface ChangedTextProps {
 }
 
 /**
- * Shows children with larger, longer or mirrored text. Changes all text nodes in the DOM, including those added later.
+ * Shows children with larger, longer or right-to-left text. Changes all text nodes in the DOM, including those added
+ * later.
  */
 export function ChangedText({ text, whole, children }: ChangedTextProps) {
   const ref = useRef<HTMLDivElement>(null);

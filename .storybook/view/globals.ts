@@ -16,7 +16,7 @@ const menu = (title: string, about: string, icon: string, first: string, items: 
   },
 });
 
-// `compare` is the width of the windows in the view of all themes. `words` contains the changes from the Words panel,
+// `compare` is the width of the frames in the view of all themes. `words` contains the changes from the Words panel,
 // encoded by words.ts.
 export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 

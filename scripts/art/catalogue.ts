@@ -119,7 +119,7 @@ const LOGOS: Readonly<Record<string, Draw>> = {
   'marden-mutual': mardenMutual,
 };
 
-/** The shop's items in their own colors, and in those on the bundles' backgrounds. */
+/** The shop's items in their own colors, and in colors that suit the bundles' backgrounds. */
 const MERCH: Readonly<Record<string, Draw>> = {
   tee: () => merchItem('tee'),
   hoodie: () => merchItem('hoodie'),
@@ -144,7 +144,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
  */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
-/** Whether a picture is one of our drawings, and not the owner's. */
+/** Whether a picture is one of our generated drawings, not a supplied picture. */
 const isDrawn = ({ src }: MediaContent): boolean => src.startsWith('/art/');
 
 /** The options for an episode's cover. */
@@ -265,7 +265,7 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'peter-lindqvist': ['pg-33', 'h'],
 };
 
-/** Unnamed people of the conference's community. */
+/** Unnamed members of the conference's community. */
 const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '1': ['cm-3', 'f'],
   '2': ['sp-803', 'h'],
@@ -300,7 +300,7 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests, each once. The portrait of a new guest is drawn from the file's name. */
+/** The podcast's guests, each once. By default, a portrait's seed is its file's name. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   [
     ...new Set(

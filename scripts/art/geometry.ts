@@ -1,15 +1,15 @@
 /**
  * Geometry for drawings: everything the drawings are made of, as plain strings.
  *
- * Angles are read as on a protractor, in degrees: 0 points east, 90 north, and they grow counter-clockwise.
- * Lengths are units of the drawing's own view box. Shapes run counter-clockwise on the page and holes
- * clockwise, so several shapes of one color can share a path element without `fill-rule`.
+ * Angles are read as on a protractor, in degrees: 0 points east, 90 north, and they grow counterclockwise. Lengths are
+ * units of the drawing's own view box. Shapes run counterclockwise on the page and holes clockwise, so several shapes
+ * of one color can share a path element without `fill-rule`.
  */
 
 /** A point in a drawing: x grows to the right, y downward. */
 export type Point = readonly [x: number, y: number];
 
-/** The inner and the outer radius of a band. */
+/** The inner and the outer radius of a ring. */
 export type Radii = readonly [inner: number, outer: number];
 
 /** Two angles in degrees, the second counterclockwise from the first. */
@@ -43,7 +43,7 @@ export interface LineStyle {
   readonly round?: boolean;
   /** Lengths of dashes and gaps, alternating. */
   readonly dashes?: readonly number[];
-  /** The length that dashes assume for the whole line. Default: its length in units. */
+  /** Length of the whole line that dashes are relative to (`pathLength`). Default: its length in units. */
   readonly length?: number;
 }
 
@@ -108,18 +108,18 @@ export function pathData(...parts: readonly (string | number)[]): string {
 /**
  * The point at a distance and an angle from a pivot.
  *
- * @param pivot center of the turn
+ * @param pivot center of the circle
  * @param radius distance from it, in units
- * @param angle degrees, counter-clockwise from east
+ * @param angle degrees, counterclockwise from east
  */
 export function pointAt(pivot: Point, radius: number, angle: number): Point {
   return [pivot[0] + radius * Math.cos(angle * DEGREE), pivot[1] - radius * Math.sin(angle * DEGREE)];
 }
 
 /**
- * Arc commands from a point of a circle to another one. SVG finds the center from both ends and the radius, so
- * where rounding could move it, the arc is written differently: a half turn names a radius too small for it,
- * which SVG enlarges until it just fits, and what is close to a half or a full turn goes in steps.
+ * Arc commands from a point of a circle to another one. SVG derives the center from the ends and the radius. Where
+ * rounding could move it, a half turn gets a radius that is too small, which SVG scales up to fit, and nearly half or
+ * full turns are split into steps.
  *
  * @param pivot center of the circle
  * @param radius in units
@@ -179,7 +179,7 @@ export function sectorPath(pivot: Point, radii: Radii, sweep: Sweep): string {
 /**
  * Path of an open arc, to be stroked.
  *
- * @param pivot center of the turn
+ * @param pivot center of the circle
  * @param radius in units
  * @param sweep first and last angle, in degrees; 360 degrees or more close the circle
  */

@@ -3,7 +3,7 @@
 /** Returns the next number of a sequence, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** Hashes a text to 32 bits (murmur3's mixing steps). */
+/** Hashes a string to 32 bits (murmur3's mixing steps). */
 function hash(text: string): number {
   let state = 1779033703 ^ text.length;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,7 +17,7 @@ function hash(text: string): number {
 /**
  * Starts a sequence of numbers from 0 (inclusive) to 1 (exclusive), using mulberry32.
  *
- * @param seed any text; equal seeds give equal sequences
+ * @param seed any string; equal seeds give equal sequences
  */
 export function createRandom(seed: string): Random {
   let state = hash(seed);

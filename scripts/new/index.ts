@@ -78,7 +78,7 @@ async function newPage([path = '', ...more]: string[]): Promise<void> {
 Next:
   npm run dev                        to look at it on http://localhost:5173${path}
   src/content/${`${file}.ts`.padEnd(23)}its words
-  src/pages/${`${name}Page.tsx`.padEnd(25)}its sections (docs/sections.md: which section when)
+  src/pages/${`${name}Page.tsx`.padEnd(25)}its sections (docs/sections.md: choosing a section)
   src/content/navigation.ts          where it is linked to: now last in the footer`);
 }
 

@@ -8,7 +8,7 @@ interface EpisodeTakenDownPageProps {
   takenDown: TakenDownEpisode;
 }
 
-/** The page at the address of an episode that was taken down. */
+/** The page at the URL of an episode that was taken down. */
 export default function EpisodeTakenDownPage({ takenDown }: EpisodeTakenDownPageProps) {
   const { meta, page } = takenDownEpisode(takenDown);
   return (

@@ -51,8 +51,8 @@ const barColors = (scheme: Scheme) => ({
 const sameDocument = '';
 
 /**
- * Styles of the notice at the bottom of the window. They are inline, because every page contains the notice but almost
- * none shows it.
+ * Styles of the notice that a page's code couldn't be loaded. They are inline, because every page contains the notice
+ * but almost none shows it.
  */
 const noticeStyle: CSSProperties = {
   position: 'sticky',

@@ -2,8 +2,8 @@ import type { Location } from 'react-router-dom';
 import { layOutAll } from '../design/layout/Late/show.ts';
 
 /**
- * Where the visitor was on a page. The position is relative to a section, because sections above it may get another
- * height later.
+ * Where the visitor was on a page. The position is relative to a section, because sections above it may change height
+ * later.
  */
 export interface Position {
   /** Index of the section in the middle of the window; -1 if none. */
@@ -19,7 +19,7 @@ const storageKey = 'positions';
 /** The positions in all history entries, by {@link stepOf}. */
 let positions = new Map<string, Position>();
 
-/** The history entry that is shown, once its page is. */
+/** The current history entry; set once its page has rendered. */
 let shown: string | undefined;
 
 /** Saves positions for the history entry `step` from now on. */
@@ -31,9 +31,8 @@ export function trackStep(step: string): void {
 export const positionAt = (step: string): Position | undefined => positions.get(step);
 
 /**
- * Reads the positions that earlier documents in this tab have saved, and starts saving this one's. Call it before the
- * router listens: window listeners run in the order in which they were added, and after the router's, the next page is
- * already shown.
+ * Reads the positions that earlier documents in this tab have saved, and starts saving this one's. Call this before the
+ * router adds its listeners: once those have run, the next page is already showing.
  */
 export function trackPositions(): void {
   try {
@@ -47,7 +46,7 @@ export function trackPositions(): void {
   window.addEventListener('scroll', save, { passive: true });
   // Sections may grow without a scroll, and browsers report a scroll only in the next frame.
   for (const type of ['click', 'change', 'pagehide']) window.addEventListener(type, save, true);
-  // After an anchor link outside the router, the browser has already scrolled.
+  // After an in-page link that bypasses the router, the browser has already scrolled.
   window.addEventListener('popstate', () => isNative() || save(), true);
 }
 
@@ -60,12 +59,14 @@ export function keepPositions(): void {
   }
 }
 
-/** Whether the browser itself just created the history entry, for an anchor link outside the router. */
+/** Whether the browser itself just created the history entry, for an in-page link that bypasses the router. */
 export const isNative = (): boolean => history.state === null;
 
-/** Identifies a history entry. A document's first entry is always `default`, so the path is part of the key. */
+/**
+ * Identifies a history entry. A document's first entry always has the key `default`, so the path is part of the key.
+ */
 export function stepOf({ key, pathname }: Location): string {
-  // React Router gives such an entry the key of the first one.
+  // React Router gives entries of the browser's own that key too.
   if (isNative()) history.replaceState({ key: Math.random().toString(36) }, '');
   const state = history.state as { key?: string } | null;
   return (state?.key ?? key) + pathname;

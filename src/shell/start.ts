@@ -7,8 +7,8 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Runs files in order, each in a separate task, so that the page can respond in between. A file that fails to load is
- * skipped, except the last: then the promise rejects.
+ * Runs files in order, each in a separate task, so that the page can respond in between. Skips files that fail to load,
+ * but rejects if the last one fails.
  */
 export async function runOneByOne(
   files: readonly string[],
@@ -27,7 +27,7 @@ function preload(file: string): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href: file }));
 }
 
-/** `data-scripts` on the root element lists all imports of the page's script and, last, the script itself. */
+/** `data-scripts` on `#root` lists all imports of the page's script and, last, the script itself. */
 function start(): void {
   delete document.documentElement.dataset.unpainted;
   loadDrawings();
@@ -38,7 +38,7 @@ function start(): void {
 
 /**
  * Loads pictures and drawings near the viewport, and loads and runs the page's script, after the prerendered page has
- * actually been painted: earlier, they would delay what the visitor can already see. Until then, the root has
+ * actually been painted: earlier, they would delay what the visitor can already see. Until then, `<html>` has
  * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't report
  * paints waits only until `load`. Part of an inline script (head.inline.ts).
  */

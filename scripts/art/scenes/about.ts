@@ -23,7 +23,7 @@ const UPPER: Sweep = [0, 180];
 /** Business: one arch for the work, one microphone for the talk. */
 export function work(): Drawing {
   const arch: Point = [230, 400];
-  // Close enough to the arch for both to be complete where a phone shows the drawing's middle.
+  // Close enough to the arch that both fit when a phone crops the drawing to its middle.
   const foot: Point = [460, 400];
   const grille = [142, 166, 190].map((y) => linePath([414, y], [506, y]));
   const head = pathData(
@@ -69,10 +69,10 @@ export function work(): Drawing {
   return { viewBox: [0, 0, 640, 400], fit: 'xMidYMid slice', body: body.join('') };
 }
 
-/** Width of a ring of the turn, in units. */
+/** Width of a ring, in units. */
 const PITCH = 26;
 
-/** Conference: two half turns, one for each day, offset by five rings so that every ring continues in the other. */
+/** Conference: two semicircles, one for each day, offset by five rings so that every ring continues in the other. */
 export function conference(): Drawing {
   const first: Point = [320, 135];
   const second: Point = [320, 135 + 5 * PITCH];

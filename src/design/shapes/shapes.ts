@@ -50,7 +50,7 @@ export interface LinkContent extends LinkTarget {
 export type ActionContent = {
   /** The label. @maxLength 40 */
   label: string;
-  /** Screen reader text that says what the label is about, where sighted visitors see it: "Buy" and "T-shirt". */
+  /** Screen reader text for context that is otherwise only visual: "T-shirt" for the label "Buy". */
   about?: string;
   /** Icon beside the label. Default: the icon that the section chooses. */
   icon?: IconName;
@@ -70,7 +70,7 @@ export type ActionContent = {
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
 );
 
-/** An image. Width and height are the file’s, in px, so that its place is kept before it loads. */
+/** An image. Width and height are the file’s, in px, so that its space is reserved before it loads. */
 export interface MediaContent {
   /** Address of the file. */
   src: string;

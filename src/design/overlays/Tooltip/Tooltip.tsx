@@ -50,13 +50,13 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus and
- * within {@link SKIP_DELAY} of the last one. Escape, a click and leaving close it; touch never opens it. Escape still
- * does what it would otherwise do, such as close a dialog. The tooltip's code loads on the first hover or focus;
- * until then, and without scripts, there is only the control.
+ * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus and within
+ * {@link SKIP_DELAY} of the last one. Escape, a click and leaving close it; touch never opens it. Escape still does
+ * what it would otherwise do, such as close a dialog. The tooltip's code loads on the first hover or focus; until then,
+ * and without scripts, there is only the control.
  *
- * Mantine's `Tooltip` only renders it. This component decides when to open, because Mantine's own logic and its
- * `Tooltip.Group`
+ * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
+ * its `Tooltip.Group`
  * - don't close on a click, and hide Escape from the window's listeners;
  * - have no grace period after closing, only a tooltip that stays open that long;
  * - describe the control by the tooltip, so that a screen reader says its name twice;
@@ -95,7 +95,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     timer.current = id;
   };
 
-  // Before the tooltip is painted, since the key may follow immediately.
+  // A layout effect, because the visitor may press Escape before the tooltip paints.
   useLayoutEffect(() => {
     if (!layer) return;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,9 +4,9 @@ import { createContext, use } from 'react';
 export interface PageMeta {
   /** Title of the document, unique to the page; begin with the page's own name. */
   title: string;
-  /** One or two sentences, up to 160 characters. @maxLength 225 */
+  /** One or two sentences; search engines show about 160 characters. @maxLength 225 */
   description: string;
-  /** The canonical URL. It puts the page into the sitemap; error pages have none. */
+  /** The canonical URL. Pages with one are in the sitemap; error pages omit it. */
   canonical?: string;
   /** Absolute URL of the picture for shared links: 1,200 by 630 px, with the title in it. */
   image?: string;
@@ -15,8 +15,8 @@ export interface PageMeta {
 }
 
 /**
- * The elements for a page's metadata. What is the same on every page (Open Graph's type, the picture's size) is in the
- * document.
+ * The elements for a page's metadata. What is the same on every page (Open Graph's type, the picture's size) is in
+ * `Document.tsx`.
  */
 export function MetaTags({ title, description, canonical, image, noindex }: PageMeta) {
   const shared = { title, description, url: canonical, image, 'image:alt': image && title };

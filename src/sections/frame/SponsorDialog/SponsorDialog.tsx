@@ -82,7 +82,9 @@ export function SponsorDialog({
   );
 }
 
-/** One half disc per pass of the largest level, in rows of ten (or in four rows); this level's passes are filled. */
+/**
+ * One half disc per pass of the largest level, in rows of ten (or in four longer rows); this level's passes are filled.
+ */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));
   const rows = Math.ceil(of / columns);

@@ -36,9 +36,9 @@ export interface PillarsContent extends SectionContent {
 export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
- * Pillars with one open, chosen by clicking, hovering with a mouse, or keyboard; its sector moves out of the circle.
- * All texts share one height, so that opening one moves nothing below. Without JavaScript all are open. Mantine's
- * Accordion can't keep the height of closed texts, and its closed texts could only be shown with `!important`.
+ * Pillars, one open at a time: click, hover with a mouse, or use the keyboard; its sector moves out of the circle. All
+ * panels share one height, so that opening one moves nothing below. Without JavaScript all are open. Mantine's
+ * Accordion can't keep the height of closed panels, and its closed panels could only be shown with `!important`.
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
@@ -94,7 +94,7 @@ export function Pillars({ heading, lead, items, band = 'tint', className, ...res
 /** A ring in a sector: inner and outer radius, and its start and end as fractions of the sector. */
 type Ring = [inner: number, outer: number, from: number, to: number];
 
-/** The drawings of the sectors, which then repeat. The first ring is the sector itself. */
+/** The sectors' drawings, used in rotation. The first ring is the sector itself. */
 const drawings: Ring[][] = [
   [
     [0, 252, 0, 1],

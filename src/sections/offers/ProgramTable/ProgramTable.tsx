@@ -20,7 +20,7 @@ export interface ProgramTableContent extends SectionContent {
   heading: string;
   /** One or two sentences beside the heading. @maxLength 60 */
   lead?: string;
-  /** Headings of the three columns. On phones the last two are before each row's entries. */
+  /** Headings of the three columns. On phones the last two label each row's cells. */
   columns: { program: string; audience: string; outcome: string };
   /** The programs, in order, one per row. */
   items: Program[];
@@ -41,7 +41,7 @@ export function ProgramTable({ heading, lead, columns, items, ...rest }: Program
   );
 }
 
-/** ARIA roles for the parts of the table, which browsers drop if CSS removes the table layout. */
+/** Explicit ARIA roles: browsers drop a table's implicit ones if CSS removes its layout. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
