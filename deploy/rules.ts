@@ -56,8 +56,16 @@ export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
-/** The body of that short response. */
+/** The document with that short response, and its text. */
 export const shortNotFound = '/404.txt';
+export const shortNotFoundText = 'There is nothing at this address.\n';
+
+/** Folders that contain files but no pages, for hosts whose rules can't match {@link fileEnd}: `/assets/`, `/art/`. */
+export function fileFolders(files: string[]): string[] {
+  const folderOf = (file: string) => /^\/[^/]+\//.exec(file)?.[0] ?? [];
+  const withPages = new Set(files.filter((file) => file.endsWith('.html')).flatMap(folderOf));
+  return [...new Set(files.flatMap(folderOf))].filter((folder) => !withPages.has(folder)).sort();
+}
 
 /** The 404 documents by folder: `/`, `/podcast/`. The deepest come first. */
 export const notFoundDocuments = (files: string[]): [folder: string, document: string][] =>

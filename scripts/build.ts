@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { shortNotFound } from '../deploy/rules.ts';
+import { shortNotFound, shortNotFoundText } from '../deploy/rules.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { episodes } from '../src/content/episodes/episodes.ts';
 import { coverPath, feedPath, sharePicture } from '../src/content/meta.ts';
@@ -173,7 +173,7 @@ const written: Record<string, string> = {
   '/sitemap.xml': sitemap(listed),
   '/llms.txt': llms(listed),
   [feedPath]: feed,
-  [shortNotFound]: 'There is nothing at this address.\n',
+  [shortNotFound]: shortNotFoundText,
 };
 for (const [file, content] of Object.entries(written)) writeFileSync(path.join(out, file), content);
 

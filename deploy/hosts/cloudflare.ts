@@ -1,8 +1,12 @@
+import { fileFolders, shortNotFoundText } from '../rules.ts';
 import type { Host } from './index.ts';
 import { flatFile, headersFile, redirectLines } from './netlify.ts';
 
 /** Cloudflare's maximum number of header rules. */
 const mostRules = 100;
+
+/** What Cloudflare shows for a missing file. */
+const shortPage = `<!doctype html><title>404</title>${shortNotFoundText}`;
 
 /** Cloudflare Pages finds the nearest 404.html without a rule. */
 export const cloudflare: Host = {
@@ -12,6 +16,7 @@ export const cloudflare: Host = {
   files: (rules) => ({
     'site/_headers': headersFile(rules, mostRules),
     'site/_redirects': redirectLines.join(''),
+    ...Object.fromEntries(fileFolders(rules.files).map((folder) => [`site${folder}404.html`, shortPage])),
     // Which requests go to the function.
     'site/_routes.json': JSON.stringify({ version: 1, include: [`${rules.endpoint}/*`], exclude: [] }),
   }),

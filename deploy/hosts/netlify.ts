@@ -1,4 +1,12 @@
-import { cacheControl, cacheTimes, notFoundDocuments, redirects, type HostRules } from '../rules.ts';
+import {
+  cacheControl,
+  cacheTimes,
+  fileFolders,
+  notFoundDocuments,
+  redirects,
+  shortNotFound,
+  type HostRules,
+} from '../rules.ts';
 import type { Host } from './index.ts';
 
 /**
@@ -36,6 +44,7 @@ export const netlify: Host = {
     'site/_headers': headersFile(rules),
     'site/_redirects': [
       ...redirectLines,
+      ...fileFolders(rules.files).map((folder) => `${folder}* ${shortNotFound} 404\n`),
       ...notFoundDocuments(rules.files).map(([folder, document]) => `${folder}* ${document} 404\n`),
     ].join(''),
     'netlify.toml': '[build]\n  publish = "site"\n\n[functions]\n  directory = "functions"\n',

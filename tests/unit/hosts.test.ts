@@ -38,6 +38,11 @@ const rules: HostRules = {
 };
 const place: NginxPlace = { listen: '80', serverName: 'site.example', root: '/var/www', forwarder: '' };
 
+test('Cloudflare has a short page for missing files in each folder without pages', () => {
+  const files = Object.keys(cloudflare.files(rules, place)).filter((file) => file.endsWith('404.html'));
+  expect(files).toEqual(['site/.well-known/404.html', 'site/art/404.html', 'site/assets/404.html']);
+});
+
 describe('_headers', () => {
   const text = netlify.files(rules, place)['site/_headers'] ?? '';
   /** How Netlify and Cloudflare apply the file: the headers of every block whose path matches. */
@@ -70,6 +75,9 @@ test('_redirects has the redirects, and the nearest document for missing paths',
   const lines = netlify.files(rules, place)['site/_redirects']?.trim().split('\n');
   expect(lines).toEqual([
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    '/.well-known/* /404.txt 404',
+    '/art/* /404.txt 404',
+    '/assets/* /404.txt 404',
     '/podcast/* /podcast/404.html 404',
     '/* /404.html 404',
   ]);
