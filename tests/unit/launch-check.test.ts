@@ -63,7 +63,6 @@ describe('this site’s content', () => {
   const sources = ts.sys
     .readDirectory('src/content', ['.ts'])
     .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
-  const marked = placeholders();
 
   /** Whether a node is inside a marked value. */
   const isMarked = (node: ts.Node): boolean =>
@@ -92,16 +91,5 @@ describe('this site’s content', () => {
       !(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'placeholder') &&
       !isMarked(node);
     expect(pick(unmarked)).toEqual([]);
-  });
-
-  test('a text is called unreviewed only while it is marked', () => {
-    const uses = (node: ts.Node) =>
-      ts.isIdentifier(node) &&
-      node.text === 'unreviewed' &&
-      !ts.isImportSpecifier(node.parent) &&
-      !ts.isVariableDeclaration(node.parent);
-    const notices = marked.filter(({ group, key }) => group === 'legal' && key.endsWith('.notice'));
-    expect(pick(uses)).toHaveLength(notices.length);
-    expect(pick((node) => uses(node) && !isMarked(node))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { mail, textPage, unreviewed } from './shared.ts';
+import { mail, textPage } from './shared.ts';
 
 const meta = pageMeta('/code-of-conduct', {
   title: `Code of Conduct | ${site.conference.name}`,
@@ -10,7 +10,6 @@ const meta = pageMeta('/code-of-conduct', {
 
 const page = {
   ...textPage,
-  notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Code of Conduct',
   items: [

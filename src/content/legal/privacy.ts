@@ -1,7 +1,7 @@
 import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { mail, textPage, unreviewed } from './shared.ts';
+import { mail, textPage } from './shared.ts';
 
 const meta = pageMeta('/privacy', {
   title: `Privacy Policy | ${site.name}`,
@@ -19,7 +19,6 @@ const loads = {
 
 const page = {
   ...textPage,
-  notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Privacy Policy',
   items: [

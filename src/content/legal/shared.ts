@@ -8,12 +8,6 @@ export const textPage = {
   drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
 } satisfies Partial<TextPageContent>;
 
-/**
- * The notice at the top of a legal page until the owner's lawyer has reviewed it. Remove a page's `notice` once the
- * page is reviewed.
- */
-export const unreviewed = 'Sample text. It needs the owner’s legal review before launch.';
-
 /** The email address, as a link within text. */
 export const mail = { label: site.email, href: `mailto:${site.email}` } satisfies Exclude<
   Exclude<LinkedText, string>[number],

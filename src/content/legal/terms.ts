@@ -2,7 +2,7 @@ import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx
 import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { mail, textPage, unreviewed } from './shared.ts';
+import { mail, textPage } from './shared.ts';
 
 const meta = pageMeta('/terms', {
   title: `Terms of Service | ${site.name}`,
@@ -11,7 +11,6 @@ const meta = pageMeta('/terms', {
 
 const page = {
   ...textPage,
-  notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Terms of Service',
   items: [
