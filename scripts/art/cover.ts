@@ -103,7 +103,7 @@ export function planCover(options: CoverOptions): CoverPlan {
   const span = to - from;
   const snaps = Math.round(span / SNAP);
 
-  // First in loose units, from the pivot outward …
+  // First in arbitrary units, from the pivot outward …
   const rings = options.rings ?? pick(random, [4, 5, 6]);
   const core = pick(random, [2, 3, 4]);
   const scaleAt = 1 + Math.floor(random() * (rings - 1));

@@ -117,7 +117,7 @@ export function pointAt(pivot: Point, radius: number, angle: number): Point {
 }
 
 /**
- * Arc commands from a point of a circle to another one. SVG derives the center from the ends and the radius. Where
+ * Arc commands from one point on a circle to another. SVG derives the center from the ends and the radius. Where
  * rounding could move it, a half turn gets a radius that is too small, which SVG scales up to fit, and nearly half or
  * full turns are split into steps.
  *

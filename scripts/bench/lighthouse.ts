@@ -34,7 +34,7 @@ export async function lighthouseOn(
   }
 }
 
-/** Lighthouse's report on the files of a type. Its own types leave details open. */
+/** Lighthouse's totals by resource type; its TypeScript types omit these. */
 interface Resources {
   items: { resourceType: string; requestCount: number; transferSize: number }[];
 }

@@ -14,7 +14,7 @@ interface Table {
   columns: Record<string, [heading: string, digits: number]>;
 }
 
-/** What the table measures, as its title. */
+/** Key of a table: what it measures. */
 export type Measure = 'page' | 'http1' | 'navigation' | 'interaction';
 
 const pageColumns: Table['columns'] = {
@@ -26,7 +26,7 @@ const pageColumns: Table['columns'] = {
   scripts: ['Scripts', 1],
   fonts: ['Fonts', 1],
   other: ['Other', 1],
-  total: ['All KB', 1],
+  total: ['Total KB', 1],
   requests: ['Requests', 0],
 };
 
@@ -35,7 +35,7 @@ const tables: Record<Measure, Table> = {
   page: {
     title: 'Lighthouse, mobile',
     about:
-      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. The other columns are KB (1,000 bytes) as transferred, including headers, until the page is idle; most CSS is in the document, and “Other” is mostly pictures. An empty stub replaces other hosts.',
+      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or image in the initial viewport is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. The other columns are KB (1,000 bytes) as transferred, including headers, until the page is idle; most CSS is in the document, and “Other” is mostly pictures. Requests to other hosts get an empty response.',
     row: 'Page',
     columns: pageColumns,
   },
@@ -48,14 +48,14 @@ const tables: Record<Measure, Table> = {
   navigation: {
     title: 'From a click to the next page’s heading',
     about:
-      'On the home page on a desktop, from a click on a link in the header until the next page’s h1 is painted. Warm: the pointer was on the link until the code had loaded. Slow 4G: 1.6 Mbit/s and 150 ms, with a click 100 ms after the pointer arrived. INP: from the click to the next frame.',
+      'On the home page on a desktop, from a click on a link in the header until the next page’s h1 is painted. Warm: the pointer was on the link until the code had loaded. Slow 4G: 1.6 Mbit/s, 150 ms latency, with a click 100 ms after the pointer arrived. INP: from the click to the next frame.',
     row: 'Next page',
     columns: { shown: ['Heading ms', 0], inp: ['INP ms', 0] },
   },
   interaction: {
     title: 'Interactions',
     about:
-      'Each on a freshly loaded, idle page at 4x CPU slowdown. INP: from the input to the next frame (less than 16 counts as 16). Shown: to the frame with the effect. Right after the first paint no script has run yet: INP shows whether the page responds at all, Shown when the menu is open.',
+      'Each on a freshly loaded, idle page at 4x CPU slowdown. INP: from the input to the next frame (values below 16 count as 16). Shown: to the frame with the effect. Right after the first paint no script has run yet: INP shows whether the page responds at all, Shown when the menu is open.',
     row: 'Interaction',
     columns: { inp: ['INP ms', 0], shown: ['Shown ms', 0] },
   },
@@ -94,7 +94,7 @@ const cell = (value: number | undefined, digits: number): string => value?.toFix
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A Markdown table of medians, and with a second version its medians and the ratios below them. */
+/** A Markdown table of medians. A second version adds its own medians and the ratios. */
 function tableLines(measure: Measure, versions: readonly Version[]): string[] {
   const [current, base] = versions;
   const samples = versions.map(({ samples: all }) => all.filter((sample) => sample.measure === measure));
@@ -142,7 +142,7 @@ export async function report(
     Object.entries(circumstances)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n'),
-    'Every value is the median of the runs, on this machine and on this day: times depend on the processor, other programs and the browser’s version. Only compare two commits within one run, which alternates between them (`--against=<commit>`), and by their ratios: below 1 is less, which is better for everything but the score. Only sizes, the number of requests and CLS hardly depend on the machine. Unless a table says otherwise, the site is served over HTTP/2, like on a host.',
+    'Every value is the median of the runs, on this machine and on this day: times depend on the processor, other programs and the browser’s version. Only compare two commits within one run, which alternates between them (`--against=<commit>`), and by their ratios: below 1 is less, which is better for everything but the score. Sizes, request counts and CLS barely depend on the machine. Unless a table says otherwise, the site is served over HTTP/2, as in production.',
     ...parts,
   ].join('\n\n');
   return format(text, { ...(await resolveConfig('docs/performance.md')), parser: 'markdown' });

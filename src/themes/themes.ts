@@ -2,7 +2,9 @@ import { themeOf } from '../design/theme/themeOf.ts';
 import { tokens, type Theme, type ThemeColors } from '../design/theme/tokens.ts';
 import conference from './conference.resolved.json' with { type: 'json' };
 
-/** The themes besides the site's own, by name: of their files here, and in `data-theme`. Colors are hex colors here. */
+/**
+ * All themes but the site's own. A theme's key is also its file's name and the value of `data-theme`. Colors are hex.
+ */
 export const themes = { conference: themeOf(conference) } satisfies Record<string, Theme>;
 
 /** Name of a theme. */

@@ -5,13 +5,13 @@ import { pageMeta } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
 import { routes } from '../../src/shell/routes.ts';
 
-/** A written entry. */
+/** A JSON-LD node. */
 type Thing = Record<string, unknown>;
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every entry in a value: itself, and those nested in it. */
+/** Every node in a value: itself, and those nested in it. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
@@ -25,7 +25,7 @@ const graphs = routes
 
 /**
  * Properties that search engines require and recommend for a type, if the content has them (Google Search Central's
- * structured data and, for other types, schema.org's examples). For an event they also include performers, but an
+ * structured data and, for other types, schema.org's examples). For an event they also recommend performers, but an
  * unpublished program has none.
  */
 const properties: Readonly<Record<string, string[]>> = {

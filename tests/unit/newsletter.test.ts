@@ -21,7 +21,7 @@ const resource = `/api/newsletter/v2/publications/${publication}/subscriptions`;
 const providerKey = 'a-secret-key';
 const minute = 60_000;
 
-/** A fault's effect on a request, given when its sender times out and the response without the fault. */
+/** What a fault does to a request. `signal` aborts when the sender times out; `next` gets the normal response. */
 type Step = (signal: AbortSignal, next: () => Promise<Response>) => Response | Promise<Response>;
 
 /** Something that goes wrong. */
@@ -70,7 +70,7 @@ const faults: Fault[] = [
     refused: true,
   })),
   ...[301, 302, 307, 308, 401, 403, 404, 405].map((code): Fault => ({
-    what: `the provider answers ${code}, for which the visitor can do nothing`,
+    what: `the provider answers ${code}, which the visitor can't fix`,
     provider: status(code, { Location: '/login' }),
     told: 'not-ok',
     logged: 'key-or-address-is-wrong',
@@ -82,7 +82,7 @@ const faults: Fault[] = [
     logged: 'provider-is-down',
   })),
   {
-    what: 'the provider has too much to do',
+    what: 'the provider is rate limiting',
     provider: status(429, { 'Retry-After': '7' }),
     told: 'not-ok',
     logged: 'provider-is-busy',
@@ -93,7 +93,7 @@ const faults: Fault[] = [
     told: 'not-ok',
     logged: 'not-the-provider',
   },
-  { what: 'the provider cuts the connection', provider: cut, told: 'not-ok', logged: 'no-answer' },
+  { what: 'the provider drops the connection', provider: cut, told: 'not-ok', logged: 'no-answer' },
   {
     what: 'the provider accepts it, and its answer gets lost',
     provider: loseAnswer,
@@ -158,7 +158,7 @@ async function stored(): Promise<string> {
 
 /** A forwarder, and a provider that recognizes a repeated `Idempotency-Key`. `fault` is the current fault. */
 function world() {
-  /** The keys under which the provider has each address. */
+  /** The keys that the provider has received for each address. */
   const accepted = new Map<string, Set<string>>();
   const refused = new Set<string>();
   /** Requests from browsers. */
@@ -205,7 +205,7 @@ function world() {
     sent,
     forward,
     outside,
-    /** Opens the site in a tab. A closed tab receives nothing anymore, but what it has sent arrives. */
+    /** Opens the site in a tab. A closed tab receives nothing more, but what it sent still arrives. */
     async visit() {
       const name = `visit-${(visits += 1)}`;
       const client = createNewsletter({ base: `/${name}/api/newsletter`, publication });
@@ -241,7 +241,7 @@ it('sends exactly the provider’s fields', () => {
   );
 });
 
-it('posts JSON, follows no redirect, and outlives the page if it is short enough for that', async () => {
+it('posts JSON, follows no redirect, and outlives the page if its body is small enough', async () => {
   const { visit, sent } = world();
   const { subscribe, action } = await visit();
   expect(action).toBe(`/visit-1${resource}`);
@@ -320,7 +320,7 @@ it('whatever goes wrong, and in whatever order, a subscription arrives once or i
       let second = await visit();
       for (const each of acts) {
         if (each.do === 'subscribe') {
-          // Each address once, from one of the tabs: after a minute, it would be another subscription.
+          // Each address is used once: after a minute, it would count as a new subscription.
           const email = `reader${subscribed.size}@county.example`;
           subscribed.add(email);
           await (each.who === 0 ? first : second).subscribe({ ...jordan, email });
@@ -427,7 +427,7 @@ describe('it is sent again', () => {
     [keepFor, 1],
     [-keepFor - 2 * minute, 1],
     [keepFor - 2 * minute, 3],
-  ])('for 30 days, and then a last time: %i ms later, %i times', async (age, tries) => {
+  ])('for 30 days, and then one last time: %i ms later, %i times', async (age, tries) => {
     const { visit, outside, sent } = world();
     outside.fault = down;
     const tab = await visit();
@@ -443,7 +443,7 @@ describe('it is sent again', () => {
 });
 
 describe('the same address again', () => {
-  it('is one subscription while it is kept, and for a minute after it was accepted, in any tab', async () => {
+  it('counts as one subscription while it is stored and for a minute after acceptance, in any tab', async () => {
     const { visit, outside, sent } = world();
     outside.fault = faults.find(({ what }) => what === 'there is no network');
     await (await visit()).subscribe();
@@ -457,7 +457,7 @@ describe('the same address again', () => {
   });
 
   it.each([false, true])(
-    'is known without the address, and for a minute only; page closed: %s',
+    'is recognized without storing the address, for one minute; page closed: %s',
     async (closed) => {
       const { visit } = world();
       const tab = await visit();
@@ -472,7 +472,7 @@ describe('the same address again', () => {
     },
   );
 
-  it('is settled by the first response that settles it', async () => {
+  it('is settled by the first final response', async () => {
     const { visit, outside, sent } = world();
     const tab = await visit();
     outside.fault = faults.find(({ what }) => what === 'the host never answers');
@@ -549,7 +549,7 @@ describe('if the browser’s storage', () => {
   });
 });
 
-it('uses no browser API before it is used itself', () => {
+it('uses no browser API before its first use', () => {
   vi.unstubAllGlobals();
   expect(() => createNewsletter({ publication })).not.toThrow();
 });

@@ -30,7 +30,7 @@ describe('the map of the site', () => {
     expect(used.filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  test('knows the file of everything on a page', () => {
+  test('knows the content file of every section on a page', () => {
     for (const { label, parts } of map.pages)
       for (const { content, file } of parts) {
         expect(content, label).not.toBe('');
@@ -71,14 +71,14 @@ describe('words', () => {
     items: [{ title: 'One', icon: { $$typeof: 1, name: 'Two' } }],
   };
 
-  test('are the texts for reading, and no others', () => {
+  test('include only text that visitors read', () => {
     expect(textsIn(args)).toEqual([
       ['heading', 'Piers'],
       ['items.0.title', 'One'],
     ]);
   });
 
-  test('pass through an address with all their letters, for their own story', () => {
+  test('survive a round trip through the URL, only for their own story', () => {
     const texts = { heading: 'Über “Piers” & more' };
     const encoded = encode('a--b', texts);
     expect(encoded).toMatch(/^[\w-]+$/);
@@ -113,7 +113,7 @@ test('pictures exist for the visible stories', () => {
   ]);
 });
 
-test('stories link to the published site, to a preview, or, on this computer, to nothing', () => {
+test('stories link to the published site, to a preview, or, on localhost, to nothing', () => {
   expect(siteUrl({ hostname: 'storybook.example' }, undefined)).toBe(site.url);
   expect(siteUrl({ hostname: 'localhost' }, undefined)).toBeUndefined();
   expect(siteUrl({ hostname: 'localhost' }, 'https://preview.example')).toBe('https://preview.example');

@@ -3,7 +3,7 @@ import { securityHeaders } from '../../deploy/rules.ts';
 import { site } from '../../src/content/site.ts';
 import { contentSecurity, otherOrigin, securityText } from '../../src/shell/security.ts';
 
-test('the policy lists the origins of addresses on other hosts', () => {
+test('the policy lists the origins of URLs on other hosts', () => {
   expect(otherOrigin('https://videos.example/a/film.mp4')).toEqual(['https://videos.example']);
 });
 

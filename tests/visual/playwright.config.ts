@@ -25,8 +25,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...launchOptions(),
-      // Disable screen profile and subpixel effects on the colors of letters, and draw each tile of a page at once:
-      // if part of it is drawn later, round edges differ by a level or two.
+      // Turn off color profiles and subpixel text, and paint each tile at once: a partial repaint changes round edges
+      // by a color value or two.
       args: [...chromiumArgs, '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster'],
     },
   },

@@ -76,7 +76,7 @@ const WHEEL = { pivot: [1130, 520] as Point, radius: 350 };
 const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
 const BELT = 14;
 
-/** Where an outer belt leaves a wheel and meets the other, on both sides of the line between their pivots. */
+/** Where the belt touches each wheel (outer tangents), on both sides of the line between their pivots. */
 function tangents(): { upper: [Point, Point]; lower: [Point, Point]; toward: number; open: number } {
   const [dx, dy] = [PULLEY.pivot[0] - WHEEL.pivot[0], PULLEY.pivot[1] - WHEEL.pivot[1]];
   const toward = (Math.atan2(-dy, dx) * 180) / Math.PI;
@@ -90,7 +90,7 @@ function tangents(): { upper: [Point, Point]; lower: [Point, Point]; toward: num
   return { upper, lower, toward, open };
 }
 
-/** The works behind the wheels: a sawtooth roof of quarter discs, one window lit in red and one in gold. */
+/** The factory behind the wheels: a sawtooth roof of quarter discs, one window lit in red and one in gold. */
 function works(): string {
   const teeth = Array.from({ length: 6 }, (_, tooth): Point => [890 + tooth * 130, 330]);
   const pane = (pivot: Point): string => sectorPath(pivot, [0, 76], [90, 180]);
@@ -128,7 +128,7 @@ export function business(): Drawing {
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
     ),
-    // In a separate path: where it crosses the other's foot, both would be left out.
+    // In its own path: in a shared one, the overlap with the other's foot would be a hole.
     fill(
       INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
@@ -210,7 +210,7 @@ function leg(from: Point, to: Point, wide: number, narrow: number): string {
   return `${linePath(...corners)}z`;
 }
 
-/** Custom development, on ruled paper: a pair of compasses, three quarters through its arc. */
+/** Custom development, on ruled paper: a drawing compass, three quarters of the way through its arc. */
 export function custom(): Drawing {
   const pivot: Point = [150, 640];
   const radius = 430;

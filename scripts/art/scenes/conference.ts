@@ -214,7 +214,7 @@ const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 /** The ring around the sun: not as light as the item in front of it. */
 const RING = ink('marigold', 2);
 
-/** Merch: a clothes rail from the end of the section, in front of a rising sun. */
+/** Merch: a clothes rack from the end of the section, in front of a rising sun. */
 export function merch(): Drawing {
   const sun: Point = [1180, 520];
   const rail = 90;
@@ -279,10 +279,10 @@ function stones(
     .join('');
 }
 
-/** Equally light in both schemes: a darker gold is brown on red. */
+/** Equally light in both schemes: a darker gold looks brown on red. */
 const GOLD = [ink('marigold', 4), ink('marigold', 2)] as const;
 
-/** Four half rings with one stone for each pass of the four levels, on a floor. */
+/** Four half rings with one stone for each conference pass that a level includes, on a floor. */
 function rings(pivot: Point, size: number): string {
   const band = (inner: number, outer: number): [number, number] => [inner * size, outer * size];
   return [
@@ -394,7 +394,7 @@ export function crowd(): Drawing {
   };
 }
 
-/** The stage with three beams of 22.5, 45 and 90 degrees, for shared links. */
+/** The stage with three beams of 22.5, 45 and 90 degrees, for link previews. */
 export function sponsors(): Drawing {
   const pivot: Point = [320, 340];
   const reach = 300;

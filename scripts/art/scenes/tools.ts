@@ -131,7 +131,7 @@ export function intake(): Drawing {
   );
 }
 
-/** Maintenance forecast: tomorrow's jobs by risk, the greatest first. */
+/** Maintenance forecast: tomorrow's jobs by risk, highest first. */
 export function forecast(): Drawing {
   const heights = [290, 218, 160, 112, 76, 50];
   const foot = 450;
@@ -164,7 +164,7 @@ export function clause(): Drawing {
   );
 }
 
-/** Enrollment question desk: a question by night, its answer, and the person who takes over. */
+/** Enrollment question desk: a question at night, its answer, and the person who takes over. */
 export function desk(): Drawing {
   const moon: Point = [452, 160];
   return drawn(

@@ -4,8 +4,8 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Heading, type HeadingProps } from './Heading.tsx';
 
 /**
- * Every heading on the site. Set its depth in the section, never its level: the section knows that. Use `size` only
- * if the design makes a heading larger or smaller than its depth.
+ * Every heading on the site. Set `depth`, never the level: the section determines that. Use `size` only if the design
+ * makes a heading larger or smaller than its depth.
  */
 const meta = {
   title: 'Components/Text/Heading',
@@ -88,7 +88,7 @@ export const Sizes: Story = {
 /** The conference's headings are heavier. */
 export const SizesConference: Story = { ...Sizes, tags: ['edge-case'], parameters: { theme: 'conference' } };
 
-/** Lines are balanced; a heading longer than its place wraps. */
+/** Lines are balanced; a heading too long for its space wraps. */
 export const Stress: Story = {
   ...Default,
   tags: ['edge-case'],
@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** With longer words from the toolbar, which work for any story. */
+/** Longer text, switched on in the toolbar; it works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

@@ -27,7 +27,7 @@ const meta = {
     image: '/share/training.png',
   },
   parameters: { layout: 'padded' },
-  // The frame around stories has its own title, and a document's first title counts.
+  // Storybook's iframe has its own title, and browsers use a document's first one.
   beforeEach: () => {
     const own = document.head.querySelector('title');
     own?.remove();
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title, description, the same for link previews, and the canonical path. */
+/** Title and description (also for link previews), and the canonical path. */
 export const Default: Story = {
   render: (args) => (
     <>

@@ -1,6 +1,6 @@
 /**
- * Formats an amount in US dollars: "$29.99", and without cents "$10,000". Avoids `Intl`, whose first use takes 100 ms
- * on a phone.
+ * Formats an amount in US dollars: "$29.99", or "$10,000" for a whole amount. Avoids `Intl`, whose first use takes 100
+ * ms on a phone.
  */
 export function formatPrice(amount: number): string {
   const [dollars, cents] = Math.abs(amount).toFixed(2).split('.');
@@ -8,6 +8,6 @@ export function formatPrice(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${whole}${cents === '00' ? '' : `.${cents}`}`;
 }
 
-/** The saving, rounded to the cent: sums of prices contain fractions. */
+/** The savings, rounded to the cent: sums of prices contain fractions. */
 export const saving = (amount: number, original: number): number =>
   Math.round((original - amount) * 100) / 100;

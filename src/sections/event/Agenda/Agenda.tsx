@@ -18,7 +18,7 @@ export type EventType = (typeof eventTypes)[number];
 
 /** An event in a program. */
 export interface AgendaEvent {
-  /** Anchor of its row, which its wedge on the day dial links to. Without it, the wedge is not a link. */
+  /** Anchor of its row; its wedge on the day dial links to it. Without it, the wedge is not a link. */
   id?: string;
   /** Start time in 24-hour format: "08:00". */
   start: string;
@@ -32,7 +32,7 @@ export interface AgendaEvent {
   location: string;
   /** Type of event. Keynotes are larger. */
   type: EventType;
-  /** Whether it runs in parallel to the main stage; the day dial draws it in its inner ring. */
+  /** Whether it runs at the same time as the main stage; the day dial draws it in its inner ring. */
   track?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface AgendaContent {
   all: string;
   /** Labels of the types, in the filter and on each event. */
   types: Record<EventType, string>;
-  /** Number of remaining events, for screen readers: singular and plural, with `{count}` for the number. */
+  /** Number of matching events, for screen readers: singular and plural, with `{count}` for the number. */
   result: { one: string; many: string };
   /** Shown for a day without events of the chosen type. @maxLength 50 */
   empty: string;
@@ -87,7 +87,7 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // The remaining events are at the top of the program, maybe far above the viewport.
+  // The matching events are at the top of the program, maybe far above the viewport.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
@@ -140,7 +140,7 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
 
 /**
  * Wraps an agenda and other parts that show its events, such as a dial: events that the agenda's filter hides are
- * dimmed there, without JavaScript too.
+ * dimmed there, even without JavaScript.
  */
 export function Program({ children }: { children: ReactNode }) {
   return <div className={classes.program}>{children}</div>;

@@ -6,7 +6,7 @@ import { DialogsProvider, type DialogControl } from '../../../design/overlays/Di
 import { BookingDialog } from './BookingDialog.tsx';
 import { bookingDialog } from './BookingDialog.sample.ts';
 
-/** An invalid address: the script fails without a request. */
+/** An invalid URL: the script fails without a request. */
 const broken = { ...bookingDialog.calendar, script: 'http://[' };
 
 const meta = {

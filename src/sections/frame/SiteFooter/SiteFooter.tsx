@@ -44,6 +44,18 @@ function setYear(element: HTMLElement | null) {
   if (element) element.textContent = String(thisYear());
 }
 
+type Column = SiteFooterContent['columns'][number];
+
+/**
+ * The lists that take two columns on phones: those that are long, and one that would be alone in its row. CSS could
+ * select them with `:has()`, but then every change of a list on the page would restyle the footer.
+ */
+function wideColumns(columns: readonly Column[]): readonly Column[] {
+  const isLong = ({ links }: Column): boolean => links.length > 6;
+  const short = columns.filter((column) => !isLong(column));
+  return [...columns.filter(isLong), ...(short.length % 2 === 1 ? short.slice(-1) : [])];
+}
+
 /** The end of every page: who we are, more links, and the small print. */
 export function SiteFooter({
   brand,
@@ -56,6 +68,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const id = useId();
+  const wide = wideColumns(columns);
   return (
     <footer {...rest} className={clsx(classes.footer, className)}>
       {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
@@ -80,13 +93,17 @@ export function SiteFooter({
           </ul>
         </div>
         <div className={classes.columns}>
-          {columns.map(({ heading, links }, index) => (
-            <nav key={heading} aria-labelledby={`${id}-${index}`}>
+          {columns.map((column, index) => (
+            <nav
+              key={column.heading}
+              aria-labelledby={`${id}-${index}`}
+              data-wide={wide.includes(column) || undefined}
+            >
               <Heading depth={1} size="inherit" id={`${id}-${index}`} className={classes.heading}>
-                {heading}
+                {column.heading}
               </Heading>
               <ul>
-                {links.map(({ label, href }) => (
+                {column.links.map(({ label, href }) => (
                   <li key={href}>
                     <Link className={classes.link} href={href}>
                       {label}

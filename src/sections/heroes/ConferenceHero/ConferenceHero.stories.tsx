@@ -34,7 +34,7 @@ const none = {
 
 const phone = { viewport: { value: 'phone' } };
 
-/** One after the other; the page's h1 is elsewhere. */
+/** One after the other, with h2 headings, since a page has one h1. */
 const all = (samples: ConferenceHeroProps[]) => () => (
   <>
     {samples.map((sample) => (
@@ -43,7 +43,7 @@ const all = (samples: ConferenceHeroProps[]) => () => (
   </>
 );
 
-/** A double turn at the right. The heading is the page's h1; the dates are a `time` element. */
+/** Two offset semicircles on the right. The heading is the page's h1; the dates are a `time` element. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -60,7 +60,8 @@ export const Default: Story = {
 };
 
 /**
- * The sweep is decorative motion: after 900 ms it ends in the same state as without it. Reduced motion turns it off.
+ * The sweep is decorative motion: after 900 ms it ends in the same state as without animation. Reduced motion turns it
+ * off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],
@@ -113,7 +114,7 @@ export const Floor: Story = {
   },
 };
 
-/** The drawing comes in from the right. */
+/** The drawing extends from the right edge. */
 export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...rail } };
 
 /** An arch behind the text, on a band. */
@@ -177,7 +178,7 @@ export const Stress: Story = {
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** Only a heading, without drawing and actions. */
+/** Only a heading; no drawing or actions. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { ...none, heading: 'Notices', drawing: undefined },

@@ -9,7 +9,7 @@ const feature: Tile = { columns: 2, rows: 2, size: 'feature' };
 const wide: Tile = { columns: 2, size: 'wide' };
 const half: Tile = { columns: 1, size: 'half' };
 
-/** The layout of the tiles: from three solutions on, the first one is a feature. */
+/** The layout of the tiles: with three or more solutions, the first is a feature tile. */
 export const mural: Mural<Tile> = {
   columns: 4,
   openings: [

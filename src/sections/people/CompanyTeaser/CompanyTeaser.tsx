@@ -29,7 +29,7 @@ export interface CompanyTeaserContent extends SectionContent {
 /** {@link CompanyTeaserContent}, and the attributes of the root element. */
 export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
-/** A short introduction of the company, next to a drawing at the section's bottom edge. Default band: `subtle`. */
+/** A short introduction to the company, next to a drawing at the section's bottom edge. Default band: `subtle`. */
 export function CompanyTeaser({
   heading,
   lead,
