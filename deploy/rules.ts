@@ -56,8 +56,10 @@ export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
-/** The document with that short response, and its text. */
+/** The document with that short response. */
 export const shortNotFound = '/404.txt';
+
+/** Its text. */
 export const shortNotFoundText = 'There is nothing at this address.\n';
 
 /** Folders that contain files but no pages, for hosts whose rules can't match {@link fileEnd}: `/assets/`, `/art/`. */

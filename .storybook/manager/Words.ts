@@ -110,7 +110,7 @@ export function Words() {
   const api = useStorybookApi();
   const [args, , resetArgs, initialArgs] = useArgs();
   const [, updateGlobals] = useGlobals();
-  // The type doesn't say so, but at first there is no story.
+  // Undefined until the first story has loaded, although its type doesn't say so.
   const story = api.getCurrentStoryData() as { title: string } | undefined;
   const limits = useLimits(story?.title);
   const texts = textsIn(args);

@@ -59,7 +59,7 @@ export interface ScaleStyle {
   readonly length: number;
   /** Thickness of a mark. */
   readonly width: number;
-  /** Thickness of the line under the marks; without it there is no line. */
+  /** Thickness of the line under the marks; without it, no line is drawn. */
   readonly line?: number;
 }
 

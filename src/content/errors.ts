@@ -28,8 +28,8 @@ export const offline = {
 };
 
 /**
- * Shown on a page whose code failed to load: its content is there, and its controls are plain links. `reload` labels
- * the button that reloads.
+ * Shown on a page whose code failed to load: it can be read, and its controls are plain links. `reload` labels the
+ * button that reloads.
  */
 export const withoutCode = {
   text: 'Parts of this page didn’t load. You can still read all of it, and its links work.',

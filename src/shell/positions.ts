@@ -22,7 +22,7 @@ let positions = new Map<string, Position>();
 /** The current history entry; set once its page has rendered. */
 let shown: string | undefined;
 
-/** Saves positions for the history entry `step` from now on. */
+/** Makes `step` the history entry whose position is saved. */
 export function trackStep(step: string): void {
   shown = step;
 }

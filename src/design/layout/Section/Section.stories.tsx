@@ -55,6 +55,37 @@ export const Labeled: Story = {
   },
 };
 
+/** The three sizes: a statement has much space around it, an argument less, and a list to look something up in little. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      <Section space="poster" band="brand">
+        <Container>
+          <Heading>We would rather train one team well</Heading>
+        </Container>
+      </Section>
+      <Section space="story">
+        <Container>
+          <Heading>How a project runs</Heading>
+          <p>Five steps, and you can stop after any of them with something you can use.</p>
+        </Container>
+      </Section>
+      <Section space="list" band="subtle">
+        <Container>
+          <Heading>Frequently asked questions</Heading>
+        </Container>
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [poster = 0, story = 0, list = 0] = within(canvasElement)
+      .getAllByRole('region')
+      .map((section) => Number.parseFloat(getComputedStyle(section).paddingBlockStart));
+    await expect(poster).toBeGreaterThan(story);
+    await expect(story).toBeGreaterThan(list);
+  },
+};
+
 /** The same content on every band: components don't know their band. */
 export const OnBands: Story = {
   render: () => (

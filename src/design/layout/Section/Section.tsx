@@ -43,7 +43,7 @@ export function Section({
       {...rest}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
       data-band={band}
-      className={clsx(space !== 'none' && [classes.space, classes[space]], className) || undefined}
+      className={clsx(classes[space], className) || undefined}
     >
       <Context value={{ level, headingId }}>{children}</Context>
     </section>

@@ -46,10 +46,7 @@ function setYear(element: HTMLElement | null) {
 
 type Column = SiteFooterContent['columns'][number];
 
-/**
- * The lists that take two columns on phones: those that are long, and one that would be alone in its row. CSS could
- * select them with `:has()`, but then every change of a list on the page would restyle the footer.
- */
+/** The lists that take two columns on phones: long ones, and one that would be alone in its row. */
 function wideColumns(columns: readonly Column[]): readonly Column[] {
   const isLong = ({ links }: Column): boolean => links.length > 6;
   const short = columns.filter((column) => !isLong(column));

@@ -5,7 +5,6 @@ export const sample = {
   heading: 'Orchard Rules',
   updated: '2026-01-18',
   updatedLabel: 'Last changed',
-  notice: 'An example. The keeper of the orchard has not agreed to it.',
   contentsLabel: 'On this page',
   items: [
     {

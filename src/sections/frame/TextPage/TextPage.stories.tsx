@@ -57,7 +57,6 @@ export const Plain: Story = {
   args: {
     updated: undefined,
     updatedLabel: undefined,
-    notice: undefined,
     drawing: undefined,
     items: sample.items.slice(1, 2),
   },

@@ -1,10 +1,8 @@
 import { Fragment, useId } from 'react';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Day } from '../../../design/text/Day/Day.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type {
@@ -38,8 +36,6 @@ export interface TextPageContent extends SectionContent {
   updated?: string;
   /** Label before that date. @maxLength 20 */
   updatedLabel?: string;
-  /** A note to read before the text. @maxLength 90 */
-  notice?: string;
   /** Label of the table of contents. @maxLength 20 */
   contentsLabel: string;
   /** The sections of the text. */
@@ -56,7 +52,6 @@ export function TextPage({
   heading,
   updated,
   updatedLabel,
-  notice,
   contentsLabel,
   items: parts,
   drawing,
@@ -97,12 +92,6 @@ export function TextPage({
           </ol>
         </nav>
         <div className={classes.text}>
-          {notice && (
-            <p className={classes.notice}>
-              <Icon icon={IconInfoCircle} size={22} />
-              <span>{notice}</span>
-            </p>
-          )}
           {parts.map(({ id, title: part, body, items = [] }) => (
             <Fragment key={id}>
               <Heading depth={1} size="h3" id={id} className={classes.part}>

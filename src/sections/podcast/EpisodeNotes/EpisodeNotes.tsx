@@ -57,7 +57,7 @@ export interface EpisodeNotesContent extends SectionContent {
   about?: AboutEpisode;
   /**
    * The card with the newsletter form. It is beside the notes or the description; if the section has both, or neither,
-   * it is in a row of its own.
+   * it has a row to itself.
    */
   card: NewsletterCard;
 }
