@@ -33,7 +33,7 @@ const heavyImports = [
   { name: '@mantine/core', importNames: heavyParts, ...tooHeavy },
   ...heavyPackages.map((name) => ({ name, ...tooHeavy })),
 ];
-/** These import such a module: only the dialogs' sections, which load late themselves, import it directly. */
+/** The modules that may import one of those directly: only the dialogs' sections, which load late themselves. */
 const lateModules = { regex: '/(EmblaRow|Dialog|ToastList|TooltipLayer)(\\.tsx)?$', ...tooHeavy };
 
 /** A literal as an attribute's value or an element's child: directly, or in a branch of an expression. */
@@ -48,9 +48,9 @@ const word = '/\\p{L}{2}/u';
 const wordAttributes =
   '/^(alt|title|label|placeholder|summary|aria-(label|description|placeholder|roledescription|valuetext))$/';
 const words =
-  'Words come through props (or from useMessages), so that a component serves any page and language.';
+  'Copy comes through props (or from useMessages), so that a component works on any page and in any language.';
 
-/** Components contain no copy, link or image address. */
+/** Components contain no copy, and no URLs of links or images. */
 const literalCopy = [
   { selector: `JSXText[value=${word}]`, message: words },
   { selector: literalIn(':matches(JSXElement, JSXFragment)', word), message: words },
@@ -90,7 +90,7 @@ const elements = [
   { type: 'shell', pattern: 'src/shell' },
 ].map((element) => ({ ...element, partialMatch: false }));
 
-/** `from` may import any of `types`. */
+/** Allows `from` to import any of `types`. */
 const may = (/** @type {string} */ from, /** @type {string[]} */ ...types) => ({
   from: { element: { type: from } },
   allow: { to: { element: { type: types } } },
@@ -158,14 +158,14 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // A missing element fails the test anyway.
+    // If an element is missing, the test fails anyway.
     files: ['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx', 'tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
-    // What scrolls has to be focusable by keyboard; axe checks which elements do.
+    // Scroll containers have to be focusable by keyboard; axe checks this.
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   storybook.configs['flat/recommended'],

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the processors of the smallest machine, since tests also wait: 246 s instead of 269.
+  // One more than the smallest machine has processors, because tests spend time waiting: 246 s instead of 269.
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // A trace of every test would take a fifth of the run; use `--trace on` when needed.
+    // Tracing every test would take a fifth of the run; use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
@@ -31,10 +31,10 @@ export default defineConfig({
       name: 'site',
       // scripts/pseudo-site.ts has its own, for pseudo-localized text.
       testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
-      // What the screen reader says is the site's own copy.
+      // Compares what a screen reader says with the site's own copy.
       testIgnore: process.env.PSEUDO ? [fontTests, 'e2e/speech.spec.ts'] : fontTests,
     },
-    // Line breaks in each system's fonts depend on the words: this tests the site's own.
+    // Line breaks in each system's fonts depend on the copy, so this tests only the site's own.
     ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
       name: `fonts: ${fonts}`,
       testMatch: fontTests,

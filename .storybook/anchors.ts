@@ -1,4 +1,4 @@
-/** Links to a place in the same document. */
+/** Links within the same document. */
 const inPlace = 'a[href^="#"]:not([target])';
 
 /**

@@ -7,7 +7,7 @@ import { touchingLines } from '../tests/touching-lines.ts';
 import { exceptions } from './contract.ts';
 
 /**
- * Fails if a component passes its ref and its class name to different elements; the stories' title identifies the
+ * Fails if a component passes its ref and its class name to different elements. The stories' title identifies the
  * component.
  */
 export async function expectRef(
@@ -40,7 +40,7 @@ export async function expectRef(
 export async function expectColors(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const scheme = root.dataset.mantineColorScheme;
-  // Halfway through a transition, no color is final.
+  // Skip transitions, during which no color is final.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
@@ -70,7 +70,7 @@ export const expectClearLines = (leading?: number): Promise<void> =>
  */
 const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   'text twice as large': async () => {
-    // As the browser's own setting does: breakpoints, which are in em, follow.
+    // Like the browser's own setting, this also affects breakpoints, which are in em.
     const { cdp } = await import('vitest/browser');
     const set = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard } });
     await set(32);
@@ -95,7 +95,7 @@ function cuts(element: Element): boolean {
   );
 }
 
-/** Text that its own box, or a box around that, cuts off. */
+/** Text that is cut off by its own box or one around it. */
 function cutTexts(canvas: HTMLElement): string[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -111,13 +111,13 @@ function cutTexts(canvas: HTMLElement): string[] {
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && canvas.contains(box); box = box.parentElement) {
-      // Its overflow can be scrolled into view.
+      // The overflow can be scrolled into view.
       if (/auto|scroll/.test(getComputedStyle(box).overflow)) break;
       // A carousel's controls bring its cut-off slides into view.
       if (box.contains(slide) && box !== slide) break;
       if (!cuts(box)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Half a letter's height may stick out: lines are taller than their letters.
+      // Tolerate half a letter's height, because lines are taller than their letters.
       const spare = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
       if (
         rects.some(

@@ -1,11 +1,11 @@
 /**
  * Exceptions to the contract for sections and primitives (tests/unit/contract.test.tsx, `checks.ts`), with reasons.
- * Those tests fail if an exception is no longer needed.
+ * The tests fail if an exception is no longer needed.
  */
 export const exceptions = {
   /** Components that open over the page, in the browser's top layer. The server renders nothing for them. */
   layers: ['BookingDialog', 'Dialog', 'SponsorDialog'],
-  /** Components that show only a part of a list, with a control for the rest. */
+  /** Components that show only part of a list, with a control for the rest. */
   partial: ['EpisodeBrowser', 'OrderDemo'],
   /**
    * Components without a root element, components that the shell mounts once, and components whose stories show other

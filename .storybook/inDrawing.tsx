@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Shows a part of a drawing in a drawing of 200 by 200 units around its center. */
+/** Shows part of a drawing in a 200 by 200 drawing whose center is at 0, 0. */
 export const inDrawing: Decorator = (Story) => (
   <svg viewBox="-100 -100 200 200" width="12rem" stroke="var(--text)" aria-hidden="true">
     <Story />

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: [
     './overview/*.mdx',
     './foundations/*.stories.tsx',
-    // Generated stories come before a section's others. Tests skip them, since the pages' stories cover them.
+    // Generated stories come before a section's own. Tests skip them, because the pages' stories cover them.
     ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
     '../src/**/*.stories.tsx',
   ],
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     '@storybook/addon-designs',
     // Serves the components' documentation to AI assistants, at /mcp on the development server.
     '@storybook/addon-mcp',
-    // It needs a Chromatic project.
+    // Needs a Chromatic project.
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
   framework: '@storybook/react-vite',
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-      // Storybook's own parts need no props tables.
+      // Storybook's own components need no props tables.
       include: ['src/**/*.tsx'],
     },
   },

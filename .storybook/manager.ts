@@ -19,7 +19,7 @@ addons.setConfig({
   },
   sidebar: {
     collapsedRoots: ['sections', 'components'],
-    // Words in parentheses are for the search.
+    // Words in parentheses are only for the search.
     renderLabel: ({ name }) => name.replace(/ \(.*\)$/, ''),
   },
 });

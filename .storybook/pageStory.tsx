@@ -21,8 +21,8 @@ export async function waitForPage({ canvasElement }: Canvas, next?: string): Pro
 }
 
 /**
- * The story of a complete page, at its `route`. It only checks that the page renders, since the page's sections have
- * their own stories, and what they show depends on the content.
+ * The story of a complete page, at its `route`. It only checks that the page renders, because the page's sections
+ * have their own stories, and what they show depends on the content.
  */
 export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,

@@ -1,4 +1,4 @@
-// First: it sets the order of the cascade layers.
+// Must come first: it sets the order of the cascade layers.
 import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -77,16 +77,16 @@ const preview: Preview = {
     delete document.body.dataset.played;
     if (testing) (await import('./quiet.ts')).listen();
   },
-  // In tests, what every story must satisfy in its final state; tests/unit/contract.test.tsx has what needs no
-  // browser.
+  // In tests, checks that every story has to pass in its final state. Checks that need no browser are in
+  // tests/unit/contract.test.tsx.
   afterEach: async ({ id, title, name, tags, component: Component, args, canvasElement, parameters }) => {
-    // Visual tests wait for it.
+    // Visual tests wait for this.
     document.body.dataset.played = id;
     if (!testing) return;
-    // Not in the built Storybook, where it would include axe and require the test runner.
+    // Not in the built Storybook, where this would include axe and require the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
-    // Display type is set tighter than arbitrary words allow: it suits chosen words, but not those of a Stress story
+    // Display type is set so tight that it suits the site's own copy, but not the arbitrary words of a Stress story
     // or a pseudo site.
     await expectClearLines(name.startsWith('Stress') || import.meta.env.PSEUDO ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };
@@ -98,7 +98,8 @@ const preview: Preview = {
     const variant = `${title}, ${String(args.variant)}`;
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
     if (name !== 'Default' && variantStories.get(variant) !== id) return;
-    // Double size is checked at the stories' own window widths: 195 px is narrower than any visitor's.
+    // Text at double size is checked only at the stories' own window widths: at `STORIES_WIDTH`, the window could be
+    // narrower than any visitor's.
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (
@@ -113,9 +114,9 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     docs,
-    // Gives dialogs an `onClose`, but hides the Actions panel, because nobody needs to see the calls.
+    // Gives dialogs an `onClose`. The Actions panel is hidden, because nobody needs to see the calls.
     actions: { argTypesRegex: '^onClose$', disable: true },
-    // Tests don't need the list of passed rules, which takes axe long to write.
+    // Tests don't need the list of passed rules, which takes axe a long time to write.
     a11y: { test: 'error', options: testing ? { resultTypes: ['violations'] } : {} },
     // Visual review of every story in both schemes, on a phone and on a laptop.
     chromatic: {

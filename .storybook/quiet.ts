@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
-/** What the current story has printed to the console or requested from other hosts. A page must do neither. */
+/** What the current story has printed to the console or requested from other hosts. It should do neither. */
 const found: string[] = [];
 const { console: output } = globalThis;
 
 /**
- * A message from the browser that isn't an error: a ResizeObserver is called again in the next frame. On a busy
- * machine, tests see it on the console.
+ * A message from the browser that isn't an error: it calls a ResizeObserver again in the next frame. On a busy
+ * machine, it appears on the console.
  */
 const LATE = 'ResizeObserver loop completed with undelivered notifications';
 

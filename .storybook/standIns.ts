@@ -1,8 +1,8 @@
 import { site } from '../src/content/site.ts';
 
 /**
- * The local pages that replace frames of other hosts in stories, by the frame's host: files in `static/stand-ins` of
- * the same size.
+ * The local pages that replace frames from other hosts in stories, by the frame's host: files in `static/stand-ins`
+ * of the same size.
  */
 const frames: Record<string, string> = {
   [site.scheduling.host]: 'calendar',
@@ -11,7 +11,7 @@ const frames: Record<string, string> = {
   [site.players.video]: 'video',
 };
 
-/** The stub for an address on another host, by the type of element that would load it. */
+/** The mock file for a URL on another host, by the type of element that would load it. */
 function standIn(element: Element, address: string): string {
   if (!URL.canParse(address, location.href)) return address;
   const { origin, protocol } = new URL(address, location.href);
@@ -21,7 +21,7 @@ function standIn(element: Element, address: string): string {
   return '/stand-ins/film.webm';
 }
 
-/** Makes frames, scripts and films load local stubs instead of requesting other hosts. Links keep their addresses. */
+/** Makes frames, scripts and films load local mock files instead of requesting other hosts. Links keep their URLs. */
 export function loadStandIns(): void {
   for (const { prototype } of [
     HTMLIFrameElement,

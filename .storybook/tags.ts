@@ -3,8 +3,8 @@
  * chooses the tag in its filter; documentation pages and visual tests leave them out.
  *
  * - `interaction`: its play function clicks, types, focuses or scrolls.
- * - `edge-case`: unusual amounts, missing parts, very long words, another window or theme.
- * - `sample`: shows the section with sample content, although another story shows it with the site's own.
+ * - `edge-case`: unusual numbers of items, missing parts, very long words, another window size or theme.
+ * - `sample`: shows the section with sample content, while another story shows it with the site's own.
  */
 export const hiddenTags = ['interaction', 'edge-case', 'sample'] as const;
 

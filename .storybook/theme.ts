@@ -17,7 +17,7 @@ const between = (one: string, other: string): string =>
     )
     .join('')}`;
 
-/** Storybook's own surfaces in the brand's colors. */
+/** Storybook's user interface in the brand's colors. */
 function brand(scheme: 'light' | 'dark'): ThemeVars {
   const set = tokenSet(scheme, 'page');
   return create({

@@ -31,7 +31,8 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   };
 
 /**
- * Wraps a page in what surrounds it on the site: the primitives' strings, navigation, footer, dialogs and newsletter.
+ * Wraps a page in what it has around it on the site: the primitives' strings, navigation, footer, dialogs and
+ * newsletter.
  */
 export const withShell = inLayout(SiteLayout);
 

@@ -13,7 +13,7 @@ export interface HostRules {
   endpoint: string;
 }
 
-/** Addresses that browsers, feed readers and crawlers request by default, and their targets. */
+/** Paths that browsers, feed readers and crawlers request by default, and where they redirect to. */
 export const redirects: Readonly<Record<string, string>> = {
   '/feed': '/feed.xml',
   '/rss': '/feed.xml',
@@ -27,14 +27,14 @@ export const redirects: Readonly<Record<string, string>> = {
 // These regular expressions work the same in JavaScript, nginx and Vercel.
 
 /**
- * What people add to the end of an address by mistake: slashes, `index.html`, or the punctuation after a link in a
+ * What people add to the end of a URL by mistake: slashes, `index.html`, or the punctuation after a link in a
  * sentence.
  */
 export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
 /**
  * Redirects to pages. A pattern matches any page in lower or upper case, with doubled slashes, followed by up to nine
- * {@link added} parts: without a limit, some paths would take long to match.
+ * {@link added} parts. Without a limit, some paths would take long to match.
  */
 export const addresses = (files: string[]): [pattern: string, target: string][] => {
   const pages = files
@@ -47,12 +47,12 @@ export const addresses = (files: string[]): [pattern: string, target: string][] 
   ]);
 };
 
-/** Paths that are not addresses, although a file may exist: compressed copies, and other spellings of an address. */
+/** Paths that must not be served, although a file may exist: compressed copies, and other spellings of a URL. */
 export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
 
 /**
  * Extensions of files that are not pages, in lower or upper case: if such a file is missing, the response is short.
- * Old pages may end in `.html` or `.php`; there the 404 page suggests others.
+ * `.html` and `.php` are not among them: old pages may end in these, and the 404 page suggests current ones.
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
@@ -76,7 +76,10 @@ export const notFoundDocuments = (files: string[]): [folder: string, document: s
     .map((file): [string, string] => [file.slice(0, -'404.html'.length), file])
     .sort(([one], [other]) => other.length - one.length);
 
-/** Extensions of files that may be cached for a day: not of pages or lists that follow the content (sitemap, feed). */
+/**
+ * Extensions of files that may be cached for a day: not those of pages, or of lists that change with the content
+ * (sitemap, feed).
+ */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
 
 /**
@@ -151,7 +154,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'", ...media],
     'frame-src': frame,
-    // For checking whether a frame's host can be reached before the frame is shown.
+    // For checking whether a frame's host responds before the frame is shown.
     'connect-src': ["'self'", ...connect, ...frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

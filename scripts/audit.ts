@@ -1,7 +1,7 @@
 /**
- * Lighthouse's accessibility, best practices and SEO for every document of the built site: prints a table, and below it
- * the audits that cost points. Exits with 1 if any score is below 100. A stub answers for other hosts: nothing leaves
- * the machine. `npm run check lighthouse /about /contact` checks only the given pages.
+ * Lighthouse's accessibility, best practices and SEO for every document of the built site: prints a table, and below
+ * it the audits that cost points. Exits with 1 if any score is below 100. A stub responds for other hosts, so nothing
+ * leaves the machine. `npm run check lighthouse /about /contact` checks only the given pages.
  */
 import type { Result } from 'lighthouse';
 import { fallbacks, pathsOf, routes } from '../src/shell/routes.ts';
@@ -13,7 +13,7 @@ import { readOptions, refuse } from './options.ts';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** A 404 page fails these on purpose: it keeps search engines out, and has status 404. */
+/** A 404 page fails these on purpose, because it keeps search engines out and has status 404. */
 const keptOut = ['is-crawlable', 'http-status-code'];
 /** The browser logs it in its console when a document has status 404. */
 const saidOf404 = ['errors-in-console'];

@@ -24,7 +24,7 @@ function oneAtATime(task: () => Promise<void>): () => void {
 
 /**
  * During development, whenever the content changes: pages show the new content, and the terminal shows errors, and text
- * that is too long for its place. Errors also appear in the page.
+ * that is too long for its space. Errors also appear in the page.
  */
 export const contentPlugin: Plugin = {
   name: 'content',

@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { storybookThemes } from '../theme.ts';
 import { viewOf } from '../view/themes.ts';
 
-/** The toolbar's theme, from the channel's last message. */
+/** The toolbar's theme, from the last message on Storybook's channel. */
 let chosen: unknown = new URLSearchParams(window.location.search)
   .get('globals')
   ?.match(/theme:([\w-]+)/)?.[1];
@@ -30,7 +30,7 @@ export default function Container(props: DocsContainerProps) {
     useSyncExternalStore(subscribe, () => chosen),
     'site',
   );
-  // The site's colors follow the document, even if no story sets it.
+  // The site's colors follow the document's scheme, which stories don't set here.
   useLayoutEffect(() => {
     document.documentElement.dataset.mantineColorScheme = scheme;
   }, [scheme]);

@@ -37,7 +37,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 interface GuideProps {
   section: SiteSection;
   words: GuideWords | undefined;
-  /** The code that uses the section on the site. */
+  /** The code with which the site uses the section. */
   code: string | undefined;
 }
 

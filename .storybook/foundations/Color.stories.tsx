@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<{ band: Band }>;
 
-/** The page's colors as their file states them, with their use. */
+/** The page's colors, in their file's order, with their use. */
 const stated: Record<string, object | string> = light.page;
 
 /** The use of a color. */
@@ -68,7 +68,7 @@ export const Colors: Story = {
         <Container className={classes.part}>
           <SectionHead
             heading="Color"
-            lead="Names say what a color is for. Every band and theme sets them anew: choose a theme in the toolbar, or see all four side by side."
+            lead="Names say what a color is for. Each band and theme has its own values: choose a theme in the toolbar, or see all four side by side."
           />
           <ul className={classes.rows}>
             {Object.entries(set).map(([name, value]) => (
@@ -90,7 +90,7 @@ export const Scales: Story = {
   render: () => (
     <Foundation
       heading="Scales"
-      lead="Where the colors come from. Components use a shade by its own name only where it is the same in light and dark."
+      lead="The scales that all colors come from. Components refer to a shade directly only if it is the same in light and dark."
     >
       {Object.entries(tokens.mantine.colors).map(([scale, shades]) => (
         <div key={scale} className={classes.part}>
@@ -121,12 +121,12 @@ const themes = Object.entries(views).map(([value, name]) => ({ name, ...viewOf(v
 export const Contrast: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
-  // Some of these pairs are for lines, not text; a separate test checks each against its own limit.
+  // Some of these pairs are for lines, not text. A separate test checks each against its own minimum.
   parameters: { a11y: { test: 'off' } },
   render: ({ band }) => (
     <Foundation
       heading="Contrast"
-      lead={`Every pair in use on the band “${band}”, and the least it must have: 7 for running text, 4.5 for other text, 3 for lines, marks and focus.`}
+      lead={`Every pair in use on the band “${band}”, and its minimum contrast: 7 for running text, 4.5 for other text, 3 for lines, marks and focus rings.`}
     >
       <div className={classes.scroll} role="region" aria-label="Contrast in four themes" tabIndex={0}>
         <table className={classes.table}>
@@ -173,7 +173,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** The backgrounds for sections: everything inside follows. The toolbar's theme changes them all. */
+/** The backgrounds for sections. Everything inside adapts to them. The toolbar's theme changes them all. */
 export const Bands: Story = {
   render: () => (
     <main>
@@ -181,7 +181,7 @@ export const Bands: Story = {
         <Section key={band} band={band} level={at === 0 ? 1 : 2}>
           <Container className={classes.part}>
             <Heading>{band.charAt(0).toUpperCase() + band.slice(1)}</Heading>
-            <Lead>A section on this band says band="{band}", and nothing in it needs to know.</Lead>
+            <Lead>A section on this band sets band="{band}". Everything inside adapts.</Lead>
             <p>
               <Button>Default</Button> <Button variant="outline">Outline</Button>{' '}
               <Button variant="secondary">Secondary</Button>

@@ -53,18 +53,18 @@ export const Scenes: Story = {
   render: () => (
     <Gallery
       heading="Drawings"
-      lead="Every picture is one pivot, a few rings and a sweep. Each is a file in public/art, written by npm run generate."
+      lead="Every picture consists of arcs and rings around a center. Each is a file in public/art, written by npm run generate."
       all={[...inFolder('scenes'), ...inFolder('merch'), ...inFolder('logos')]}
     />
   ),
 };
 
-/** Portraits, two-toned, over rings that depend on the name. */
+/** Two-tone portraits, over rings that depend on the name. */
 export const Portraits: Story = {
   render: () => (
     <Gallery
       heading="Portraits"
-      lead="Drawn until there are photographs. The rings behind a person follow from the name; the head stands over the pivot."
+      lead="Drawn until there are photographs. The rings behind a person depend on the name, and are centered on the head."
       all={inFolder('portraits')}
     />
   ),
@@ -75,7 +75,7 @@ export const Covers: Story = {
   render: () => (
     <Gallery
       heading="Covers"
-      lead="An episode’s cover follows from its id, and its palette from its number; a file of one’s own can take its place."
+      lead="An episode’s id determines its cover, and its number the palette. You can use your own file instead."
       all={inFolder('covers')}
     />
   ),
@@ -101,7 +101,7 @@ export const Arc: StoryObj<ArcProps> = {
     return (
       <Foundation
         heading="The arc"
-        lead="One pivot, a core, rings that begin and end on a protractor’s angles, a scale, and a bead at the open end of the widest ring. Change the text, palette and rings in the controls."
+        lead="A disc in the center, rings that begin and end at a protractor’s angles, a scale, and a bead at the open end of the widest ring. Change the text, palette and rings in the controls."
       >
         <div
           className={classes.arc}

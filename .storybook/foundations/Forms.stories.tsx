@@ -9,16 +9,17 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
 
 /**
- * A form uses Mantine's `useForm` through `useNativeForm` (`src/design/controls/Form`), with Mantine's fields. Copy the
- * code below, then change its fields.
+ * A form uses Mantine's fields, and Mantine's `useForm` through `useNativeForm` (`src/design/controls/Form`). Copy
+ * the code below, then change its fields.
  *
- * - **Values** stay in the fields (uncontrolled): what is typed or autofilled before hydration is sent too, and typing
- *   renders nothing. Spread `form.getInputProps('email')` into each field; a checkbox takes `{ type: 'checkbox' }`.
- * - **Validation.** Until scripts run, the browser validates `required`, `type` and `maxLength`. Then `noValidate` leaves
- *   it to `validate`, whose messages come from content and appear at the fields. A form as short as the newsletter's
- *   leaves all of it to the browser.
- * - **Server errors** are returned by the function that sends, by field name; under any other name they belong to the
- *   form, which decides where to show them. The first invalid field gets focus, and no input is lost.
+ * - **Values** stay in the fields (uncontrolled): what is typed or autofilled before hydration is sent too, and
+ *   typing doesn't re-render the form. Spread `form.getInputProps('email')` into each field; a checkbox takes
+ *   `{ type: 'checkbox' }`.
+ * - **Validation.** Until scripts run, the browser validates `required`, `type` and `maxLength`. After that,
+ *   `noValidate` leaves validation to `validate`, whose messages come from content and appear at the fields. A form
+ *   as short as the newsletter's leaves all validation to the browser.
+ * - **Server errors** are returned by the function that sends the form, by field name. Errors under any other name
+ *   are the form's, which decides where to show them. The first invalid field gets focus, and no input is lost.
  * - **Submission** happens once, no matter how often the button is clicked. On success the fields are cleared.
  * - **Without scripts** the browser posts the same names to `action`.
  */
@@ -109,7 +110,7 @@ async function expectKept(canvas: HTMLElement, values = seat): Promise<void> {
 
 export const Default: Story = {};
 
-/** Each field says what is missing, and the first one gets focus. Correcting a field removes its error. */
+/** Each field says what is missing, and the first of them gets focus. Correcting a field removes its error. */
 export const RequiredEmpty: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -137,7 +138,7 @@ export const RequiredEmpty: Story = {
   },
 };
 
-/** An invalid address: its field shows an example, and gets focus. */
+/** An invalid email address: its field shows an example, and gets focus. */
 export const BadEmail: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -154,7 +155,7 @@ export const BadEmail: Story = {
   },
 };
 
-/** The server refuses a field: it says why, gets focus, and everything keeps its value. */
+/** The server rejects a field, which says why and gets focus. Every field keeps its value. */
 export const ServerRefuses: Story = {
   tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.resolve('taken')) },
@@ -170,7 +171,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-/** No response: the form says so, and everything keeps its value. Keyboard focus returns to the button. */
+/** No response: the form says so, and every field keeps its value. Keyboard focus returns to the button. */
 export const ServerSilent: Story = {
   tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.reject(new Error('no answer'))) },
@@ -185,7 +186,7 @@ export const ServerSilent: Story = {
   },
 };
 
-/** Success: the values were sent once, the fields are empty, and a message says so. */
+/** Success: the values were sent once, the fields are empty, and a message confirms it. */
 export const Success: Story = {
   tags: ['interaction'],
   args: { onSend: send() },

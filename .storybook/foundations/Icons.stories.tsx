@@ -27,7 +27,7 @@ function Icons() {
   return (
     <Foundation
       heading="Icons"
-      lead="Thin lines, always beside words. A click copies the name to import from @tabler/icons-react."
+      lead="Thin lines, always beside text. A click copies the name to import from @tabler/icons-react."
     >
       <TextInput
         label="Part of a name"

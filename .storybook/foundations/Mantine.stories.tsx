@@ -57,7 +57,7 @@ import { bands, type Band } from '../../src/design/theme/tokens.ts';
 import '@mantine/core/styles.layer.css';
 import classes from './Foundations.module.css';
 
-/** Components in one group, under its name. */
+/** A group of components, under its name. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="md">
@@ -112,7 +112,7 @@ function Buttons() {
 function Fields() {
   return (
     <Part title="Fields">
-      <TextInput label="Name" description="As it is to stand on the badge" placeholder="Jordan Ellis" />
+      <TextInput label="Name" description="As it should appear on the badge" placeholder="Jordan Ellis" />
       <TextInput
         label="Email"
         required
@@ -372,7 +372,7 @@ function Feedback() {
   );
 }
 
-/** Initially open, and rendered in place, on the band. Usually they are above the page, in a portal. */
+/** Initially open, and rendered in place, on the band. Normally they open above the page, in a portal. */
 const open = {
   opened: true,
   withinPortal: false,
@@ -456,7 +456,7 @@ function Gallery({ band }: { band: Band }) {
   );
 }
 
-/** Whether an element shows the focus ring: itself, or a part beside or around it that represents it. */
+/** Whether the focus ring shows on an element, or on a part beside or around it that represents it. */
 const ringed = (element: Element): boolean =>
   [element, element.nextElementSibling, element.parentElement].some((each) => {
     if (!each) return false;
@@ -483,9 +483,9 @@ async function overlays(): Promise<void> {
 }
 
 /**
- * Any Mantine component can be used as its own documentation says. Colors, type, corners and the focus ring come from
- * the theme (`src/design/theme`), on every band and in every theme. Import its stylesheet beside it
- * (`@mantine/core/styles/Table.layer.css`); this page has them all.
+ * You can use any Mantine component as its documentation says. Colors, type, corners and the focus ring come from the
+ * theme (`src/design/theme`), on every band and in every theme. Import the component's stylesheet with it
+ * (`@mantine/core/styles/Table.layer.css`); this page imports all of them.
  */
 const meta = {
   title: 'Foundations/Mantine (inputs, tabs, tables, menus)',
@@ -504,7 +504,7 @@ type Story = StoryObj<typeof meta>;
 async function expectTargets(canvasElement: HTMLElement): Promise<void> {
   const targets = [...canvasElement.querySelectorAll('button, input, select, textarea, [role="slider"]')];
   const small = targets.filter((each) => {
-    // The clickable part is the box with its label.
+    // The clickable part is the checkbox together with its label.
     const { width, height } = (each.closest('label, [data-label-position]') ?? each).getBoundingClientRect();
     return Math.min(width, height) > 2 && Math.min(width, height) < 24;
   });

@@ -7,7 +7,7 @@ import { tokens } from '../../src/design/theme/tokens.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
-/** Durations and the one easing. Motion is an addition, and stops for visitors who prefer less of it. */
+/** Durations and the one easing. Motion is an enhancement, and is off for visitors who prefer reduced motion. */
 const meta = {
   title: 'Foundations/Motion (animation, transitions)',
   id: 'foundations-motion',
@@ -49,7 +49,7 @@ function Motions() {
   return (
     <Foundation
       heading="Motion"
-      lead={`Four durations, one easing (${ease}), and ${stagger} between things that follow one another. The end is what stands without motion.`}
+      lead={`Four durations, one easing (${ease}), and a delay of ${stagger} between elements that follow one another. Without motion, everything is in its final state.`}
     >
       <p>
         <Button onClick={handlePlay} disabled={reduced}>
@@ -57,7 +57,7 @@ function Motions() {
         </Button>
       </p>
       <p role="status" className={classes.told}>
-        {reduced && 'Your system asks for less motion: everything stands where it ends.'}
+        {reduced && 'Your system is set to reduced motion, so everything is in its final state.'}
       </p>
       <div ref={box}>
         {Object.entries(durations).map(([name, duration]) => (

@@ -11,7 +11,7 @@ import { sample as newsletter } from '../../src/sections/contact/NewsletterSignu
 import { EpisodeBrowser } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { sample as episodes } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.sample.ts';
 
-/** Sections that depend on the application: dialogs, where forms are sent, the address and links. */
+/** Sections that depend on the application: its dialogs, form endpoint, URL and links. */
 function Sections() {
   return (
     <main>
@@ -24,16 +24,16 @@ function Sections() {
 
 /**
  * One provider wraps everything: the site's shell, these stories and the tests mount it, and so does any other
- * application. It passes the theme and the visitor's color scheme to Mantine, and what the application decides to the
- * sections. Everything is optional: by default links are plain, dialogs are the links behind them, forms post, and
- * words are English.
+ * application. It passes the theme and the visitor's color scheme to Mantine, and the application's choices to the
+ * sections. Everything is optional: by default links are plain, buttons for dialogs are links, forms post, and
+ * strings are English.
  */
 const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Without props, except for the browser's own address as router. */
+/** Without props, except for the browser's own location as router. */
 export const Default: Story = {
   render: () => (
     <DesignProvider link={browserRouting.Link} routing={browserRouting} toasts={false}>
@@ -42,7 +42,7 @@ export const Default: Story = {
   ),
 };
 
-/** Without props, on a server and then in a browser, which finds the HTML it expects. */
+/** Without props, rendered on a server and then hydrated in a browser without a mismatch. */
 export const Bare: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="host" />,

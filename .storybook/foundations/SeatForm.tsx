@@ -20,9 +20,9 @@ const initialValues = { name: '', email: '', format: '', question: '', consent: 
 /** The values that the form sends. */
 export type Seat = typeof initialValues;
 
-/** The copy of {@link SeatForm}, all of which is content. */
+/** The copy of {@link SeatForm}. All of it is content. */
 export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Names of the fields and the button. */
+  /** Labels of the fields and the button. */
   labels: Record<keyof Seat | 'submit', string>;
   /** Text below the question. */
   hint: string;
@@ -35,9 +35,9 @@ export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' |
   errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
   /** The success message. */
   thanks: { title: string; message: string };
-  /** The address that the browser posts the form to without scripts. */
+  /** The URL that the browser posts the form to without scripts. */
   action: string;
-  /** Sends the values to the server, which may refuse the address. */
+  /** Sends the values to the server, which may reject the email address. */
   onSend: (seat: Seat) => Promise<'ok' | 'taken'>;
 }
 

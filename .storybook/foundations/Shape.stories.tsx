@@ -23,12 +23,12 @@ const line: CSSProperties = { ...shape, background: 'none', borderBlockStart: '0
 
 const uses: Record<string, string> = {
   'radius-base': 'Pictures, fields, cards',
-  'radius-D': 'Buttons, and what ends in a half disc',
+  'radius-D': 'Buttons, and anything that ends in a half disc',
   'radius-arc': 'One corner of dialogs and panels',
   'radius-arch': 'Portraits and windows',
   'border-hair': 'Lines between rows',
   'border-rule': 'Lines under headings, outlines of buttons',
-  'shadow-float': 'What floats over the page',
+  'shadow-float': 'Anything that floats over the page',
 };
 
 const tokensOf = (group: 'radius' | 'border' | 'shadow', property: string, style: CSSProperties) =>
@@ -42,7 +42,10 @@ const tokensOf = (group: 'radius' | 'border' | 'shadow', property: string, style
 export const Default: StoryObj<typeof meta> = {
   name: 'Shape (corners, radius, borders, shadow)',
   render: () => (
-    <Foundation heading="Shape" lead="Small corners, half discs, thin lines, and one shadow for what floats.">
+    <Foundation
+      heading="Shape"
+      lead="Small corners, half discs, thin lines, and one shadow for whatever floats."
+    >
       <ul className={classes.rows}>
         {tokensOf('radius', 'border-radius', shape)}
         {tokensOf('border', 'border-block-start-width', line)}

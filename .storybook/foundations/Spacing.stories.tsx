@@ -4,7 +4,7 @@ import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 import { expectTokens, pixels, Token } from './Token.tsx';
 
-/** Distances between things. */
+/** Distances between elements. */
 const meta = {
   title: 'Foundations/Spacing (space, distances, margins, gaps)',
   id: 'foundations-spacing',

@@ -8,9 +8,9 @@ interface TokenProps {
   name: string;
   /** The token's value. */
   value: string | number;
-  /** The CSS property of the sample that the token sets. */
+  /** The sample's CSS property that the token sets. */
   property: string;
-  /** Whether the custom property only exists in elements whose styles set it. */
+  /** Whether the custom property exists only in elements whose styles set it. */
   optional?: boolean;
   /** Styles of the sample. */
   style?: CSSProperties;

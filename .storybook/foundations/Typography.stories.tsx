@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 
 const { families } = tokens.type;
-/** Weight, letter spacing and line height, of the steps that have their own. */
+/** Weight, letter spacing and line height of the steps that set them. */
 const looks: Record<'weight' | 'leading', Record<string, number>> & { tracking: Record<string, string> } =
   tokens.type;
 
-/** The typeface of each step, if it is not the text typeface, and the step's use. */
+/** The typeface of each step, unless it is the text typeface, and the step's use. */
 const uses: Record<string, [family: keyof typeof families, use: string]> = {
   d1: ['display', 'The home page’s heading'],
   d2: ['display', 'Headings of pages'],

@@ -42,12 +42,12 @@ const rules: [rule: string, how: string][] = [
   ],
   [
     'Length that fits',
-    'Each place has a length limit. The Words panel counts as you write, and the build lists texts that are too long.',
+    'Each text has a length limit. The Words panel counts as you write, and the build lists text that is too long.',
   ],
   ['When something fails', 'Say what happened and what to do next; never whose fault it is.'],
 ];
 
-/** Rules for words, two lines each. */
+/** Rules for writing, two lines each. */
 export const Default: StoryObj<typeof meta> = {
   name: 'Voice and words (tone, copywriting, character limits)',
   render: () => (

@@ -10,8 +10,8 @@ const options = [
 ];
 
 /**
- * Shows a story in all four themes side by side. Not one of Storybook's menus, because those also appear on
- * documentation pages.
+ * A button that shows a story in all four themes side by side. It isn't one of Storybook's menus, because those also
+ * appear on documentation pages.
  */
 export function AllThemes() {
   const [globals, updateGlobals] = useGlobals();

@@ -1,10 +1,10 @@
-/** Without JSX, because the manager's bundler compiles it differently. */
+/** No JSX: the manager's bundler compiles it differently from Vite. */
 import { createElement as h } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useParameter } from 'storybook/manager-api';
 import { siteUrl } from '../settings.ts';
 
-/** Links a page's story to that page on the site, and a section's story to that section. */
+/** A link from a page's story to that page on the site, and from a section's story to that section. */
 export function OpenPage() {
   const route = useParameter<string | undefined>('route');
   const [args] = useArgs() as [{ id?: unknown } | undefined, ...unknown[]];

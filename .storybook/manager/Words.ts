@@ -37,7 +37,7 @@ const Area = styled.textarea(({ theme }) => ({
   resize: 'vertical',
 }));
 
-/** A readable name for a place in the content: `items.0.title` is "Items 1: title". */
+/** A readable name for a path in the content: `items.0.title` is "Items 1: title". */
 function labelOf(path: string): string {
   const words = path
     .replaceAll(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)
@@ -71,7 +71,7 @@ function Field({ path, text, limit, onChange }: FieldProps) {
       Head,
       null,
       h('label', { htmlFor: id }, labelOf(path)),
-      h(Count, { over, id: `${id}-count` }, over ? `${told}: too long for its place` : told),
+      h(Count, { over, id: `${id}-count` }, over ? `${told}: too long for its space` : told),
     ),
     h(Area, {
       id,
@@ -87,7 +87,7 @@ function Field({ path, text, limit, onChange }: FieldProps) {
   );
 }
 
-/** The length limits of a section's strings, by their place in the content: `items[].title`. */
+/** The length limits of a section's strings, by their path in the content: `items[].title`. */
 function useLimits(title: string | undefined): Map<string, number | undefined> {
   const [shapes, setShapes] = useState<Shapes>({});
   useEffect(() => {
@@ -114,7 +114,7 @@ export function Words() {
   const story = api.getCurrentStoryData() as { title: string } | undefined;
   const limits = useLimits(story?.title);
   const texts = textsIn(args);
-  if (texts.length === 0) return h(Panel, null, 'This story has no words to change.');
+  if (texts.length === 0) return h(Panel, null, 'This story has no copy to change.');
 
   const changed = changedTexts(args, initialArgs);
   const change = (path: string, text: string): void =>

@@ -6,7 +6,7 @@ import classes from './Overview.module.css';
 
 const pictures = fetch('./room/before.json').then((response) => response.json() as Promise<Before[]>);
 
-/** Unreleased changes, one file each, without the lines that name packages. */
+/** Unreleased changes, one per file, without the lines that name packages. */
 const changesets = Object.entries(
   import.meta.glob<string>(['../../.changeset/*.md', '!../../.changeset/README.md'], {
     query: '?raw',
@@ -16,7 +16,7 @@ const changesets = Object.entries(
 ).map(([, text]) => text.replace(/^---[\s\S]*?---\s*/, ''));
 
 /**
- * The changelog, with unreleased changes first, and pictures of stories that look different than at the last release.
+ * The changelog, with unreleased changes first, and pictures of stories that have changed since the last release.
  */
 export function Changes() {
   const changed = use(pictures);

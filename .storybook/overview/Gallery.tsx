@@ -79,7 +79,7 @@ export function Pages({ theme }: { theme: 'site' | 'conference' }) {
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/(?<![.!?])$/, '.');
 
-/** The sections of a family, as thumbnails with a line each. */
+/** The sections of a family, as thumbnails with a line of text each. */
 export function Sections({ family }: { family: string }) {
   return (
     <ul className={`sb-unstyled ${classes.gallery}`}>

@@ -4,7 +4,7 @@ import classes from './Compare.module.css';
 interface CompareProps {
   /** Id of the story. */
   story: string;
-  /** The toolbar's other settings, as in the address. */
+  /** The toolbar's other settings, as in the URL. */
   globals: Record<string, unknown>;
   /** Width of the windows. */
   width: 'phone' | 'laptop';

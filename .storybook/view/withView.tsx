@@ -31,7 +31,7 @@ export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode 
   if (alone && (compare === 'phone' || compare === 'laptop'))
     return <Compare story={id} globals={globals} width={compare} />;
   const story = text ? (
-    // React's own text nodes are changed, so other text needs new nodes.
+    // This changes React's own text nodes, so different text needs new nodes.
     <ChangedText key={text} text={text} whole={alone}>
       <Story />
     </ChangedText>

@@ -1,6 +1,6 @@
 /** Finds the copy in a story's args, and encodes changes to it for Storybook's URL. */
 
-/** Changed strings, by their place in the args: `partners.0.name`. */
+/** Changed strings, by their path in the args: `partners.0.name`. */
 export type Texts = Record<string, string>;
 
 /** The changed strings of one story. */
@@ -24,8 +24,8 @@ export function encode(story: string, texts: Texts): string {
 }
 
 /**
- * Decodes the value of the global to the changed strings of a story. Returns none if the global belongs to another
- * story or can't be parsed.
+ * Decodes the value of the global into a story's changed strings. Returns none if the global belongs to another story
+ * or can't be parsed.
  */
 export function decode(story: string, encoded: unknown): Texts {
   if (typeof encoded !== 'string' || encoded === '') return {};
@@ -39,7 +39,7 @@ export function decode(story: string, encoded: unknown): Texts {
   }
 }
 
-/** Keys whose values are for the program, such as addresses and names of variants, and not copy. */
+/** Keys whose values aren't copy, such as URLs and names of variants. */
 const technical =
   /^(id|href|src|url|path|key|type|name_|band|variant|theme|glyph|drawing|logo|icon|poster|script|to|from|host|className|component|dateTime|start|end|fit|align)$/;
 
@@ -49,7 +49,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
-/** All copy in args, in order: each string with its place. */
+/** All copy in args, in order: each string with its path. */
 export function textsIn(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') {
     const isCode = technical.test(path.at(-1) ?? '') || /^(\/|#|https?:|mailto:|tel:)|^\P{L}*$/u.test(value);
@@ -68,7 +68,7 @@ export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   );
 }
 
-/** A copy of a value in which the strings at some places are replaced. */
+/** A copy of a value in which the strings at some paths are replaced. */
 export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   if (typeof value === 'string') return (texts[path.join('.')] ?? value) as T;
   if (Array.isArray(value))

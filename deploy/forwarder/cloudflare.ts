@@ -10,8 +10,8 @@ interface PagesEvent {
 }
 
 /**
- * The forwarder, created on the first request, because Cloudflare passes the environment variables with it. It
- * remembers requests until Cloudflare discards the function.
+ * The forwarder. It is created on the first request, because Cloudflare passes the environment variables with
+ * requests. It remembers requests until Cloudflare discards the function.
  */
 let forward: Forwarder | undefined;
 

@@ -18,7 +18,7 @@ export interface ForwarderOptions {
    * browser.
    */
   provider: { url?: string; key?: string };
-  /** Text of the pages that answer a form posted without JavaScript. */
+  /** Text of the pages that visitors see after posting the form without JavaScript. */
   words: ForwarderWords;
   /** Sends requests to the provider. Default: the platform's `fetch`. */
   fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
@@ -26,13 +26,13 @@ export interface ForwarderOptions {
 
 /** What a platform knows about a request besides the request itself. */
 export interface ForwarderContext {
-  /** The client's IP address. All clients without an address count as a single client. */
+  /** The client's IP address. All clients without one count as a single client. */
   client?: string;
   /** Keeps a function alive until work after the response is done, on platforms that support this. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** The forwarder: answers one request. Never rejects. */
+/** The forwarder: responds to one request. Never rejects. */
 export type Forwarder = (request: Request, context?: ForwarderContext) => Promise<Response>;
 
 /** Maximum length of a body, in bytes. */
@@ -40,19 +40,21 @@ export const bodyLimit = 10 * 1024;
 
 const minute = 60_000;
 
-/** Maximum requests per client and minute: enough for a classroom behind one address. */
+/** Maximum requests per client and minute: enough for a classroom that shares one IP address. */
 export const perMinute = 60;
 
 /** How long a client waits for the provider, in ms. The shortest limit of any host's functions is 10 s. */
 export const answerWithin = 9000;
 
-/** The provider's timeout, in ms. It is longer than the client's: a late answer is remembered. */
+/**
+ * The provider's timeout, in ms. It is longer than the client's, so that the forwarder can remember a late response.
+ */
 const giveUpAfter = minute;
 
 /** How long requests with the same `Idempotency-Key` are the same subscription, in ms. A client waits a day at most. */
 const keysKeptFor = 26 * 60 * minute;
 
-/** How long the same address from a form, which has no key, is the same subscription, in ms. */
+/** How long the same email address from a form, which has no key, is the same subscription, in ms. */
 const addressesKeptFor = minute;
 
 /** The outcome of a subscription. */
@@ -95,8 +97,8 @@ function parseJson(body: string): unknown {
 }
 
 /**
- * Whether another site made the browser send this request. Browsers add the origin to a request, and pages can't change
- * it.
+ * Whether another site made the browser send this request. Browsers add the origin to requests, and pages can't
+ * change it.
  */
 function isFromElsewhere(request: Request): boolean {
   const origin = request.headers.get('Origin');
@@ -124,9 +126,9 @@ function readAnswer(response: Response): Outcome {
 }
 
 /**
- * Creates a forwarder. It only answers `POST {base}/v2/publications/{publication}/subscriptions`: JSON with JSON, and
- * a posted form with a web page. If the provider neither accepted nor refused, it responds with 429 or 5xx, and the
- * site's client keeps the subscription and retries.
+ * Creates a forwarder. It accepts only `POST {base}/v2/publications/{publication}/subscriptions`, and responds to
+ * JSON with JSON, and to a posted form with a web page. If the provider neither accepted nor refused, it responds
+ * with 429 or 5xx, and the site's client keeps the subscription and retries.
  */
 export function createForwarder({
   base,
@@ -160,20 +162,21 @@ export function createForwarder({
           body: JSON.stringify(subscription),
           redirect: 'manual',
         }),
-        // Not a signal in the request: Node may garbage-collect it before the timeout, and then waits forever.
+        // Don't pass a timeout signal to the request: Node may garbage-collect it before the timeout, and then wait
+        // forever.
         { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();
       return readAnswer(response);
     } catch {
-      // Don't log the error: the platform's messages may contain the address.
+      // Don't log the error: the platform's messages may contain the email address.
       return { status: 503, reason: 'no-answer' };
     }
   }
 
   /**
-   * Passes a subscription to the provider. A repeated request gets the same answer, unless it makes sense to ask the
-   * provider again.
+   * Passes a subscription to the provider. A repeated request gets the same response, unless it makes sense to send
+   * it to the provider again.
    */
   function deliver(subscription: Subscription, given: string | null): Promise<Outcome> {
     const key = given && /^[!-~]{1,200}$/.test(given) ? given : undefined;
@@ -192,7 +195,7 @@ export function createForwarder({
     return outcome;
   }
 
-  /** The outcome, or a timeout. If the provider answers later, a repeated request gets that answer. */
+  /** The outcome, or a timeout. If the provider responds later, a repeated request gets that response. */
   async function soon(outcome: Promise<Outcome>): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Outcome>((resolve) => {

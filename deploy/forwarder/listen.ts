@@ -18,7 +18,7 @@ function readPort(standard: number): number {
     : stop(`PORT must be a number from 1 to 65535, or 0 for any free port, not "${PORT}".`);
 }
 
-/** Error codes for an address that this machine doesn't have. */
+/** Error codes for an IP address that this machine doesn't have. */
 const noAddress = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
 /** Why a server can't listen, and what to do about it. */

@@ -9,7 +9,7 @@ import { siteForwarder } from './site.ts';
 
 const forward = siteForwarder(process.env);
 const server = createServer((request, response) => void answerWith(forward, request, response));
-// Real clients send their few bytes faster than this.
+// Real clients send their few bytes faster than these timeouts.
 server.requestTimeout = 10_000;
 server.headersTimeout = 10_000;
 // Finish pending requests before exiting.

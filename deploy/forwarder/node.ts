@@ -9,7 +9,7 @@ function toRequest(incoming: IncomingMessage): Request {
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  // The Host header must not produce an address that can't be parsed.
+  // A Host header must not result in a URL that can't be parsed.
   return new Request(new URL(`http://localhost${url.startsWith('/') ? url : `/${url}`}`), {
     method,
     headers,
@@ -20,7 +20,7 @@ function toRequest(incoming: IncomingMessage): Request {
 }
 
 /**
- * The client's IP address. If the connection comes from this machine, a proxy is in front, and its header `X-Real-IP`
+ * The client's IP address. If the connection comes from this machine, it is from a proxy, whose header `X-Real-IP`
  * has the address.
  */
 function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): string | undefined {
@@ -29,7 +29,7 @@ function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): stri
   return isLocal && typeof forwarded === 'string' ? forwarded : remoteAddress;
 }
 
-/** Passes a request from Node's server to the forwarder, and sends its answer. Never rejects. */
+/** Passes a request from Node's server to the forwarder, and sends its response. Never rejects. */
 export async function answerWith(
   forward: Forwarder,
   incoming: IncomingMessage,
@@ -38,7 +38,7 @@ export async function answerWith(
   try {
     const answer = await forward(toRequest(incoming), { client: clientOf(incoming) });
     const body = Buffer.from(await answer.arrayBuffer());
-    // Don't wait for the rest of a body that nobody reads.
+    // Don't wait for the rest of a body that nothing reads.
     if (!incoming.complete) response.setHeader('Connection', 'close');
     response.setHeaders(answer.headers).setHeader('Content-Length', body.length);
     response.writeHead(answer.status).end(incoming.method === 'HEAD' ? undefined : body);

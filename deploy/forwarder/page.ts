@@ -25,7 +25,7 @@ export interface PageContent {
   back: { href: string; label: string };
 }
 
-/** A small standalone page: what a visitor without JavaScript sees after posting the form. */
+/** A small standalone page, which a visitor without JavaScript sees after posting the form. */
 export function page({ heading, lines, back }: PageContent): string {
   return `<!doctype html>
 <html lang="en">

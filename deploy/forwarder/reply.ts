@@ -1,7 +1,7 @@
 import { page } from './page.ts';
 import type { Problem } from './subscription.ts';
 
-/** Text of the pages that answer a form. */
+/** Text of the pages that follow a posted form. */
 export interface ForwarderWords {
   /** Success. */
   subscribed: { heading: string; lead: string };
@@ -49,11 +49,11 @@ function formPage(request: Request): string {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return '/';
   const { host, pathname } = new URL(referer);
-  // One slash in front: two would point to another host.
+  // Exactly one slash in front, because two would point to another host.
   return host === hostOf(request) ? pathname.replace(/^\/+/, '/') : '/';
 }
 
-/** Heading and sentences of the page that answers a form. */
+/** Heading and sentences of the page that follows a posted form. */
 function pageWords(
   { errors, incomplete }: Reply,
   words: ForwarderWords,

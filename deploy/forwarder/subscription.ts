@@ -16,7 +16,7 @@ const text = (most: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), 'has a control character');
 
 const schema = z.strictObject({
-  /** An e-mail address, as browsers validate it. */
+  /** An email address, as browsers validate it. */
   email: z
     .string()
     .overwrite(cleanAddress)
@@ -43,12 +43,12 @@ const request = schema.extend({ [honeypot]: z.string().optional() });
 
 /** An error in a request. */
 export interface Problem {
-  /** The field that the error is about; undefined if it is about none. */
+  /** The field with the error; undefined if it isn't about a field. */
   field?: string;
   message: string;
 }
 
-/** Parses a request's fields: the subscription and whether a bot sent it, or all its errors. */
+/** Parses a request's fields. Returns the subscription and whether a bot sent it, or all errors. */
 export function readSubscription(
   fields: unknown,
 ): { subscription: Subscription; byProgram: boolean } | { problems: Problem[] } {

@@ -1,4 +1,4 @@
-/** The forwarder as a Vercel function: a `fetch` handler, since it answers every method itself. */
+/** The forwarder as a Vercel function. It exports a `fetch` handler, because it handles every method itself. */
 import { siteForwarder } from './site.ts';
 
 const forward = siteForwarder(process.env);

@@ -10,9 +10,9 @@ import {
 import type { Host } from './index.ts';
 
 /**
- * A `_headers` file, for Netlify and Cloudflare Pages. They also apply a path's headers to its 404, so each cacheable
- * file is listed by name, and a missing script isn't cached. Everything else is revalidated at each visit: pages, and
- * files beyond the host's maximum of `most` rules.
+ * A `_headers` file, for Netlify and Cloudflare Pages. Both also apply a path's headers to its 404, so each cacheable
+ * file is listed by name: otherwise a missing script would be cached. Everything else is revalidated at each visit:
+ * pages, and files beyond the host's maximum of `most` rules.
  */
 export function headersFile({ headers, files }: HostRules, most = Infinity): string {
   const kept = files.filter((file) => cacheControl(file) !== cacheTimes.pages).slice(0, most - 1);
@@ -31,7 +31,7 @@ export const redirectLines = Object.entries(redirects).map(([from, to]) => `${fr
 
 /**
  * Path of a file in the flat layout: `/contact.html` for `/contact/index.html`. Netlify and Cloudflare Pages serve it
- * at `/contact` and redirect `/contact/` there; with a folder they do the opposite.
+ * at `/contact` and redirect `/contact/` there. With a folder, they would do the opposite.
  */
 export const flatFile = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');

@@ -14,13 +14,13 @@ import type { Host } from './index.ts';
 
 /** Settings of the nginx server. */
 export interface NginxPlace {
-  /** Address and port to listen on, in nginx's format. */
+  /** IP address and port to listen on, in nginx's format. */
   listen: string;
   /** Names of the site's domain. */
   serverName: string;
   /** Folder of the built site. */
   root: string;
-  /** Address of the newsletter forwarder. */
+  /** URL of the newsletter forwarder. */
   forwarder: string;
   /** Serves the site over TLS here, and redirects from `listen`. The folder contains certbot's files. */
   secure?: { listen: string; certificate: string };
@@ -125,7 +125,7 @@ ${lines(
     proxy_set_header Host $http_host;
     proxy_set_header X-Real-IP $remote_addr;
     proxy_connect_timeout 2s;
-    # The forwarder itself answers within 9 s.
+    # The forwarder itself responds within 9 s.
     proxy_read_timeout 15s;
     # Sent twice, a subscription could be one too many.
     proxy_next_upstream off;

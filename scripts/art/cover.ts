@@ -1,4 +1,4 @@
-/** Covers: a square with one pivot, surrounded by a few rings, each with its own sweep. */
+/** Covers: a square with a few rings around one center, each with its own start and end. */
 import {
   discPath,
   fill,
@@ -50,13 +50,13 @@ export interface CoverPlan {
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
-/** A pivot on a grid of 24 by 24, and the angles inside the square from there. */
+/** A center on a grid of 24 by 24, and the angles inside the square from there. */
 type PivotPlace = readonly [x: number, y: number, from: number, to: number];
 
 const GRID = 24;
 const SNAP = 15;
 
-/** Four corners, midpoints and thirds of edges, and two places inside. */
+/** Possible centers: four corners, midpoints and thirds of edges, and two points inside. */
 const PIVOT_PLACES: readonly PivotPlace[] = [
   [0, 24, 0, 90],
   [24, 24, 90, 180],
@@ -71,7 +71,7 @@ const PIVOT_PLACES: readonly PivotPlace[] = [
   [16, 16, 0, 360],
 ];
 
-/** How far the last ring reaches, as a share of the side: from a corner, an edge, or inside. */
+/** The last ring's radius as a share of the side, for a center in a corner, on an edge, or inside. */
 function reaches(span: number): readonly number[] {
   if (span === 90) {
     return [0.86, 0.96, 1.08];

@@ -16,7 +16,7 @@ export const frames = (): Drawing[] =>
   );
 
 /**
- * A hash of the film's frames, which the video files contain as a comment, so that a test can tell whether they are up
+ * A hash of the film's frames. The video files contain it as a comment, so that a test can tell whether they are up
  * to date.
  */
 export function fingerprint(scheme: Scheme): string {

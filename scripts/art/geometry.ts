@@ -1,5 +1,5 @@
 /**
- * Geometry for drawings: everything the drawings are made of, as plain strings.
+ * Geometry for drawings: everything that drawings are made of, as plain strings.
  *
  * Angles are read as on a protractor, in degrees: 0 points east, 90 north, and they grow counterclockwise. Lengths are
  * units of the drawing's own view box. Shapes run counterclockwise on the page and holes clockwise, so several shapes
@@ -18,16 +18,16 @@ export type Sweep = readonly [from: number, to: number];
 /** Left edge, top edge, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** How a drawing fits a box of another shape, as in `preserveAspectRatio`. */
+/** How a drawing fits a box with other proportions, as in `preserveAspectRatio`. */
 export type Fit = `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
 
 /** A finished drawing, ready to write to a file. */
 export interface Drawing {
   /** The drawing's own coordinate system. */
   readonly viewBox: Box;
-  /** How it fits a box of another shape. */
+  /** How it fits a box with other proportions. */
   readonly fit: Fit;
-  /** Whether it extends beyond its view box if its container is larger. Default: cut off. */
+  /** Whether it extends beyond its view box if its container is larger. Default: it is cut off. */
   readonly bleeds?: boolean;
   /** The SVG elements inside the root, in painting order. */
   readonly body: string;
@@ -118,8 +118,8 @@ export function pointAt(pivot: Point, radius: number, angle: number): Point {
 
 /**
  * Arc commands from one point on a circle to another. SVG derives the center from the ends and the radius. Where
- * rounding could move it, a half turn gets a radius that is too small, which SVG scales up to fit, and nearly half or
- * full turns are split into steps.
+ * rounding could move the center, a half circle gets a radius that is too small, which SVG scales up to fit, and an
+ * arc close to a half or full circle is split into steps.
  *
  * @param pivot center of the circle
  * @param radius in units
@@ -211,12 +211,12 @@ export function linePath(...points: readonly Point[]): string {
 }
 
 /**
- * Path of an opening with a round head, such as a door or a window. It runs clockwise, so within the path of
- * a wall it is a hole.
+ * Path of an opening with a round top, such as a door or a window. It runs clockwise, so within the path of a wall it
+ * is a hole.
  *
  * @param left left edge
- * @param springing height at which the round head begins
- * @param width of the opening; the head is half as high
+ * @param springing height at which the round top begins
+ * @param width of the opening; the round top is half as high
  * @param foot lower edge
  */
 export function archPath(left: number, springing: number, width: number, foot: number): string {
@@ -236,7 +236,7 @@ export function dotsPath(points: readonly Point[]): string {
 // ---------- elements
 
 /**
- * One element that fills paths with a color; none if there are no paths.
+ * An element that fills paths with a color; an empty string if there are no paths.
  *
  * @param color any SVG paint
  * @param paths path data; all in one element
@@ -257,7 +257,7 @@ export function fillBox(color: string, box: Box): string {
 }
 
 /**
- * One element that strokes paths; none if there are no paths.
+ * An element that strokes paths; an empty string if there are no paths.
  *
  * @param style color, width and ends of the line
  * @param paths path data; all in one element
@@ -292,7 +292,7 @@ function marks(
   const [first, last] = sweep;
   const radius = (inner + outer) / 2;
   const mark = Number((width / radius / DEGREE).toFixed(3));
-  // Extend the arc into the gap after the last mark, so that rounding can't shorten that one.
+  // Extend the arc into the gap after the last mark, so that rounding can't shorten that mark.
   const from = first - mark / 2;
   const to = last + Math.min(every / 2, 1);
   return stroke(
@@ -302,8 +302,8 @@ function marks(
 }
 
 /**
- * A scale like a protractor's: marks pointing outward, optionally on a line. Marks fall on the first angle and
- * then at equal steps up to the last.
+ * A scale like a protractor's: marks pointing outward, optionally on a line. Marks are at the first angle and then at
+ * equal steps up to the last.
  *
  * @param pivot center of the scale
  * @param radius of the line under the marks, in units
@@ -332,8 +332,8 @@ export function scale(pivot: Point, radius: number, sweep: Sweep, style: ScaleSt
 }
 
 /**
- * A part of a drawing seen through a window: what lies outside is cut off. It is a nested drawing rather than
- * a clip path, because references inside a file are lost when another document uses it.
+ * Part of a drawing, seen through a window: everything outside is cut off. It is a nested drawing rather than a clip
+ * path, because references inside a file are lost when another document uses it.
  *
  * @param box the window, in the units of the drawing around it
  * @param body the elements behind it, in the same units

@@ -1,4 +1,4 @@
-/** Writes every drawing of the catalogue below public/art and removes files that are no longer in it. */
+/** Writes every drawing in the catalog to public/art, and removes files that are no longer in it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { ContentFault } from '../../src/content/episodes/fault.ts';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const TARGET = join(ROOT, 'public/art');
 
-const { CATALOGUE } = await import('./catalogue.ts').catch((error: unknown) => {
+const { CATALOG } = await import('./catalog.ts').catch((error: unknown) => {
   if (!(error instanceof ContentFault)) throw error;
   console.error(error.message);
   process.exit(1);
 });
 
-/** Removes files that are not in the catalogue, and folders left empty by that. */
+/** Removes files that are not in the catalog, and folders that this leaves empty. */
 function removeStale(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -23,7 +23,7 @@ function removeStale(folder: string): void {
       if (readdirSync(path).length === 0) {
         rmdirSync(path);
       }
-    } else if (!CATALOGUE.has(relative(TARGET, path).split(sep).join('/'))) {
+    } else if (!CATALOG.has(relative(TARGET, path).split(sep).join('/'))) {
       rmSync(path);
     }
   }
@@ -39,10 +39,10 @@ function write(path: string, text: string): void {
 }
 
 let bytes = 0;
-for (const [path, draw] of CATALOGUE) {
+for (const [path, draw] of CATALOG) {
   const text = toSvg(draw());
   write(join(TARGET, path), text);
   bytes += Buffer.byteLength(text);
 }
 removeStale(TARGET);
-console.log(`public/art: ${CATALOGUE.size} drawings, ${bytes.toLocaleString('en')} bytes`);
+console.log(`public/art: ${CATALOG.size} drawings, ${bytes.toLocaleString('en')} bytes`);

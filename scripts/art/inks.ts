@@ -69,7 +69,7 @@ export function ink(scale: ScaleName, shade: Shade): string {
   return color;
 }
 
-/** The themed colors in a theme's light scheme, by custom property without dashes. */
+/** The colors of drawings in a theme's light scheme, by custom property without dashes. */
 const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(semantic.light),
@@ -80,7 +80,8 @@ const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMa
   ]);
 
 /**
- * Colors that follow the page: references to its custom properties. Without a page, as in an image element, they fall back to a theme's light scheme.
+ * Colors that follow the page: references to its custom properties. Without a page, as in an image element, they fall
+ * back to a theme's light scheme.
  *
  * @param theme whose pages the drawing is for
  */

@@ -25,7 +25,7 @@ const SIZE = 600;
 /** The face's square in the portrait: x, y, side; and its side in the face's own units. */
 const FACE = { x: 30, y: 60, side: 540, units: 1744 };
 
-/** Eyes open, calm, no gestures or glasses; a quarter of the faces have a beard. */
+/** Faces have open eyes, a calm expression, and no gestures or glasses; a quarter of them have a beard. */
 const CALM: FaceOptions = {
   gestureProbability: 0,
   beardProbability: 28,
@@ -77,7 +77,7 @@ function shortenIds(markup: string): string {
     .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${shortName(id)})`);
 }
 
-/** Removes what draws nothing: the license note, the full-size mask, empty groups. */
+/** Removes parts that draw nothing: the license note, the full-size mask, empty groups. */
 function inside(avatar: string): string {
   const bare = avatar
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
@@ -112,7 +112,7 @@ export function portrait(options: PortraitOptions): Drawing {
   return {
     viewBox: [0, 0, SIZE, SIZE],
     fit: 'xMidYMid slice',
-    // An image follows the scheme of the page it is on, if it says that it knows both.
+    // An image follows the scheme of the page it is on if it declares that it supports both.
     body: `<g style="color-scheme:light dark">${portraitGround(options.seed, colors)}${nested}</g>`,
   };
 }

@@ -16,7 +16,7 @@ export const browserArgs = ({ outside }: Chromium): string[] => [
   '--ignore-certificate-errors',
 ];
 
-/** The fonts to measure with: which fonts exist affects how long the first layout takes. */
+/** The fonts to measure with. Which fonts exist affects how long the first layout takes. */
 export const phoneFonts = 'android';
 
 /** Timeout for anything in a tab, in ms. */
@@ -37,7 +37,7 @@ export async function inTab<T>(
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     const page = await context.newPage();
-    // The compiler's helper for function names, which also ends up in code sent to the page.
+    // A helper that the compiler adds for function names. Code sent to the page calls it too.
     await page.addInitScript('globalThis.__name = (value) => value');
     return await use(page, await context.newCDPSession(page));
   } finally {

@@ -129,7 +129,7 @@ async function bench(): Promise<void> {
   if (flags.write) writeFileSync('docs/performance.md', text);
 }
 
-// However the process ends, clean up its browsers and folders.
+// Clean up browsers and folders, however the process ends.
 process.once('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 

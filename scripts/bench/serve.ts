@@ -25,7 +25,7 @@ const listen = (server: Server): Promise<number> =>
     server.listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Answers for all other hosts with empty files, so that only the site is measured. */
+/** Responds for all other hosts with empty files, so that only the site is measured. */
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });

@@ -5,7 +5,7 @@ import type { PaletteName } from '../art/inks.ts';
 import type { Band } from '../../src/design/theme/tokens.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { site } from '../../src/content/site.ts';
-import { CATALOGUE, coverOf } from '../art/catalogue.ts';
+import { CATALOG, coverOf } from '../art/catalog.ts';
 import type { CardTheme } from './colors.ts';
 
 /** The drawing in a card, and the colors of the text beside it. */
@@ -102,8 +102,8 @@ export function cardFor({ routeId, theme, title }: SharedPage): Card {
   const scene = scenes[routeId];
   if (!scene) return { ...withCover(routeId, theme === 'conference' ? 'oxblood' : 'stone'), ...words };
   const [name, viewBox, ground, band] = scene;
-  const drawing = CATALOGUE.get(`scenes/${name}.svg`)?.();
+  const drawing = CATALOG.get(`scenes/${name}.svg`)?.();
   if (!drawing)
-    throw new Error(`scripts/art/catalogue.ts has no scene ${name}, which ${routeId} is shared with`);
+    throw new Error(`scripts/art/catalog.ts has no scene ${name}, which ${routeId} is shared with`);
   return { theme, drawing: { ...drawing, viewBox, fit: 'xMidYMid slice' }, ground, band, ...words };
 }

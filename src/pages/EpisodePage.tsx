@@ -11,7 +11,7 @@ import { RelatedEpisodes } from '../sections/podcast/RelatedEpisodes/RelatedEpis
 import { EpisodeVideo } from '../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 
 interface EpisodePageProps {
-  /** The episode, and what its page shows of others. */
+  /** The episode, and what its page shows of other episodes. */
   episode: EpisodeData;
 }
 

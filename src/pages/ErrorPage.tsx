@@ -11,7 +11,7 @@ export interface ErrorPageProps {
 
 /** Replaces a page that failed to load or render; offers a retry and a way back. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
-  // The transition keeps this page until the other has loaded or failed again.
+  // The transition keeps this page on screen until the other one has loaded or failed again.
   const [pending, startTransition] = useTransition();
   return (
     <Page meta={failure.meta}>

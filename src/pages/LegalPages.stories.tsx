@@ -10,7 +10,7 @@ const meta = {
   title: 'Pages/Legal (terms, privacy, code of conduct)',
   id: 'pages-legal',
   decorators: [withShell],
-  // In every text, each entry in the table of contents links to a part of it.
+  // Each entry in a table of contents links to a section of the text.
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     const entries = within(main.getByRole('navigation', { name: textPage.contentsLabel })).getAllByRole(

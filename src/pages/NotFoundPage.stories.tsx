@@ -6,7 +6,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
 const meta = {
-  title: 'Pages/Not found (404, wrong address)',
+  title: 'Pages/Not found (404, wrong URL)',
   id: 'pages-not-found',
   component: NotFoundPage,
   decorators: [withShell],
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const handleRetry = fn();
 
 export const Default: Story = {
-  // The page reports the missing address.
+  // The page logs the missing URL.
   parameters: { messages: ['console.log: 404 /no/such/page'] },
 };
 

@@ -5,7 +5,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The page for unknown paths, which it logs. */
+/** The page for unknown paths. It logs the path. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   const suggestions = useSuggestions();

@@ -4,14 +4,14 @@ import { SiteFooter, type SiteFooterContent } from '../sections/frame/SiteFooter
 import { SiteHeader, type SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import classes from './PageLayout.module.css';
 
-/** Props of every layout: the page inside. */
+/** Props of every layout. */
 export interface LayoutProps {
   children: ReactNode;
 }
 
 /**
- * Props of {@link PageLayout}: the content of the navigation and of the footer. The navigation's skip link has to lead
- * to `#main`.
+ * Props of {@link PageLayout}: the content of the navigation and of the footer. The navigation's skip link has to
+ * point to `#main`.
  */
 interface PageLayoutProps extends LayoutProps {
   header: SiteHeaderContent;

@@ -48,7 +48,7 @@ const [rarest] = podcastListing(listing)
   .explore.items.filter(({ count }) => count > 0)
   .sort((one, other) => one.count - other.count);
 
-/** One category, from the address. */
+/** One category, from the URL. */
 export const ListingOfCategory: Story = {
   ...Listing,
   parameters: { route: `/podcast/featured?category=${encodeURIComponent(rarest?.title ?? '')}` },
@@ -58,7 +58,7 @@ export const ListingOfCategory: Story = {
   },
 };
 
-/** An unknown category in the address is ignored. */
+/** An unknown category in the URL is ignored. */
 export const ListingOfUnknownCategory: Story = {
   ...Listing,
   tags: ['edge-case'],
@@ -94,5 +94,5 @@ export const TakenDown: Story = pageStory(
   '/podcast/12',
 );
 
-/** Any other address below /podcast. */
+/** Any other path below /podcast. */
 export const NotFound: Story = pageStory(EpisodeNotFoundPage, '/podcast/999');

@@ -4,7 +4,7 @@ import type { NewsletterSignupOptions } from '../sections/contact/NewsletterSign
 /** The props of a newsletter form that are not content: where the form is submitted to. */
 export type Newsletter = Required<NewsletterSignupOptions>;
 
-/** The newsletter, provided by the shell. Without it, forms post to the page's own address. */
+/** The newsletter, provided by the shell. Without it, forms post to the page's URL. */
 export const NewsletterContext = createContext<Newsletter | undefined>(undefined);
 
 /** The newsletter's props, to spread onto a form. */

@@ -51,7 +51,7 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
 
 /**
  * The page or, if it fails, the error page. Every navigation retries. Going back or forward to a page whose code
- * hasn't loaded shows an empty layout at first: React doesn't hold back renders of `popstate`.
+ * hasn't loaded shows an empty layout at first: React doesn't delay renders caused by `popstate`.
  */
 function Pages({ prerendered }: { prerendered: boolean }) {
   const location = useLocation();
@@ -86,7 +86,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
   useTypedLetters();
   const { theme } = routeFor(useLocation().pathname);
   useLayoutEffect(() => setBarColor(theme), [theme]);
-  // One element for all addresses in a theme: its contents follow the router.
+  // One element for all pages in a theme: its contents follow the router.
   return useMemo(
     () => (
       <DesignProvider

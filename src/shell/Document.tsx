@@ -46,13 +46,13 @@ const barColors = (scheme: Scheme) => ({
 });
 
 /**
- * An empty `href` is the address of the current document, including the query (RFC 3986, 4.4), so this link reloads it.
+ * An empty `href` is the URL of the current document, including the query (RFC 3986, 4.4), so this link reloads it.
  */
 const sameDocument = '';
 
 /**
  * Styles of the notice that a page's code couldn't be loaded. They are inline, because every page contains the notice
- * but almost none shows it.
+ * but hardly any visitor sees it.
  */
 const noticeStyle: CSSProperties = {
   position: 'sticky',
@@ -62,7 +62,7 @@ const noticeStyle: CSSProperties = {
   background: 'var(--bg)',
 };
 
-/** Props of {@link Document}. Addresses are paths on this site. */
+/** Props of {@link Document}. File names are paths on this site. */
 export interface DocumentProps {
   meta: PageMeta;
   /** HTML of the page. */

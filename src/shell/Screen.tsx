@@ -17,12 +17,12 @@ export function Screen({ route }: { route: AppRoute }) {
   const { Page, Layout = SiteLayout, props } = loadedPage(route) ?? use(loadPage(route));
   const { hash } = useLocation();
   const toTheTop = useNavigationType() === NavigationType.Push && !hash;
-  // One element for all addresses of a page: changing only the anchor or query doesn't render its sections again.
+  // One element for all URLs of a page, so that changing only the anchor or query doesn't render its sections again.
   const page = useMemo(() => <Page key={route.id} {...props} />, [Page, route.id, props]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if ('hydrated' in dataset) {
-      // Replaces an error page whose button had focus.
+      // This page replaces an error page, whose focused button is gone.
       if (document.activeElement === document.body) focusHeading();
       return;
     }

@@ -4,7 +4,10 @@ import { schemeKey, setBarScheme } from './barScheme.ts';
 
 const stored = localStorageColorSchemeManager({ key: schemeKey });
 
-/** Mantine's manager, but without a warning if the browser denies storage: the choice then lasts for the visit. */
+/**
+ * Mantine's color scheme manager, but without a warning if the browser denies storage: the choice then lasts for the
+ * visit.
+ */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...stored,
   set: (value) => {

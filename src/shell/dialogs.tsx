@@ -29,7 +29,10 @@ function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, 
   };
 }
 
-/** The site's dialogs. Their code and content load when they first open, or slightly earlier on intent. */
+/**
+ * The site's dialogs. Their code and content load when they first open, or slightly earlier, when the visitor points
+ * at a button.
+ */
 export const dialogs: Record<DialogName, DialogEntry> = {
   booking: dialog(() => import('./Booking.tsx'), bookingUrl),
   sponsor: dialog(() => import('./Sponsor.tsx'), '/midwestcon/partner'),

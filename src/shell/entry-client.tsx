@@ -41,7 +41,7 @@ if (prerendered) {
     Promise.all(
       modules.map((file) => import(/* @vite-ignore */ file)),
     ) as Promise<unknown> as Promise<PageModules>;
-  // The HTML may be older than the deploy and its page's code gone: reload to get the current page.
+  // The HTML may be older than the deploy, and its page's code gone. Reload to get the current page.
   await loadPage(route, load);
   // React would replace text that a translator or an extension has changed. Keep the page without scripts instead.
   if (outsideChanges() === 'text') applyNoScriptForm();

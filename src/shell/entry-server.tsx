@@ -18,7 +18,7 @@ export interface DocumentFile {
   path: string;
   /** The file's path below dist/. */
   file: string;
-  /** HTTP status of the document, if its address doesn't exist or no longer exists. Default: 200. */
+  /** HTTP status of the document, if its page doesn't exist or no longer exists. Default: 200. */
   error: boolean;
   /** The route whose page the document shows. */
   route: AppRoute;
@@ -54,7 +54,7 @@ export const documents: DocumentFile[] = [
 export interface RenderedPage {
   /** The page's metadata, for the document's head. */
   meta: PageMeta;
-  /** The page's complete HTML, with no parts that a script would add later. */
+  /** The page's complete HTML; no script adds parts later. */
   body: string;
   /** Inline scripts in the page. */
   scripts: string[];
@@ -84,7 +84,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
       // Large boundaries stay in place instead of being moved there by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // React puts resource hints for pictures here; they are early enough in the HTML anyway.
+      // React puts resource hints for pictures here. We drop them: the pictures are early enough in the HTML anyway.
       onHeaders: () => undefined,
     },
   );

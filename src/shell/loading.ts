@@ -9,11 +9,14 @@ export interface LoadedPage {
   props: PageProps;
 }
 
-/** Storage key for the time of the last reload for a missing chunk; another one within `guard` would be a loop. */
+/**
+ * Storage key for the time of the last reload because of a missing chunk. Another reload within `guard` would be a
+ * loop.
+ */
 const reloadKey = 'reloaded-at';
 const guard = 10_000;
 
-/** Reloads the current address, unless that was just tried; returns whether it did. */
+/** Reloads the document, unless that was just tried. Returns whether it did. */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);

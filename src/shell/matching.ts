@@ -33,6 +33,6 @@ export function routeFor(pathname: string): AppRoute {
   // React Router logs a warning for a path that it can't decode (`/%E0%A4%A`).
   const path = decodes(pathname) ? pathname : pathname.replaceAll('%', '%25');
   const match = matchRoutes(table, path)?.at(-1);
-  if (!match) throw new Error(`No route answers ${pathname}`);
+  if (!match) throw new Error(`No route matches ${pathname}`);
   return match.route.handle(match.params);
 }

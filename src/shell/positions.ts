@@ -10,7 +10,7 @@ export interface Position {
   section: number;
   /** Distance in px from the window's top to the top of that section, or of the page if there is none. */
   top: number;
-  /** The focused link: its address, and its index among the links with that address. */
+  /** The focused link: its `href`, and its index among the links with that `href`. */
   link?: { href: string; place: number };
 }
 
@@ -31,8 +31,8 @@ export function trackStep(step: string): void {
 export const positionAt = (step: string): Position | undefined => positions.get(step);
 
 /**
- * Reads the positions that earlier documents in this tab have saved, and starts saving this one's. Call this before the
- * router adds its listeners: once those have run, the next page is already showing.
+ * Reads the positions that earlier documents in this tab have saved, and starts saving this one's. Call this before
+ * the router adds its listeners: once those have run, the next page is already on screen.
  */
 export function trackPositions(): void {
   try {
@@ -66,7 +66,7 @@ export const isNative = (): boolean => history.state === null;
  * Identifies a history entry. A document's first entry always has the key `default`, so the path is part of the key.
  */
 export function stepOf({ key, pathname }: Location): string {
-  // React Router gives entries of the browser's own that key too.
+  // React Router also gives that key to entries that the browser created.
   if (isNative()) history.replaceState({ key: Math.random().toString(36) }, '');
   const state = history.state as { key?: string } | null;
   return (state?.key ?? key) + pathname;

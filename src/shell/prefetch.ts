@@ -13,7 +13,7 @@ export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (link && !link.target && !link.hasAttribute('download'))
-      importPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess: a click retries and reports what is wrong.
+      importPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess: a click retries, and reports errors.
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

@@ -37,8 +37,8 @@ function start(): void {
 }
 
 /**
- * Loads pictures and drawings near the viewport, and loads and runs the page's script, after the prerendered page has
- * actually been painted: earlier, they would delay what the visitor can already see. Until then, `<html>` has
+ * Once the prerendered page has been painted, loads pictures and drawings near the viewport, and loads and runs the
+ * page's script. Any earlier, they would delay what the visitor can already see. Until then, `<html>` has
  * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't report
  * paints waits only until `load`. Part of an inline script (head.inline.ts).
  */

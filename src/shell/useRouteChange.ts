@@ -23,9 +23,9 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * Does for navigations by the router what browsers do when they load a document. A link scrolls to the top or to the
- * anchor and focuses the h1; back and forward restore the scroll position and the focused link. Changing only the query
- * moves nothing.
+ * Does for the router's navigations what browsers do when they load a document. A link scrolls to the top or to the
+ * anchor and focuses the h1; back and forward restore the scroll position and the focused link. Changing only the
+ * query moves nothing.
  * @param announce Receives the title of the new page.
  * @param prerendered Whether the first page came with the document, in which case the browser scrolls it.
  */
@@ -35,7 +35,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   const before = useRef<Location | undefined>(prerendered ? location : undefined);
 
   useEffect(() => {
-    // The browser would scroll the page that is still shown. It still handles reloads.
+    // The browser would scroll the old page, which is still on screen. It still handles reloads.
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };

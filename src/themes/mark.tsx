@@ -1,6 +1,6 @@
 /**
- * The brand's mark in a square of 36 units: three arcs from one pivot, in the text's color with the last one
- * accented.
+ * The brand's mark in a square of 36 units: three arcs around one center, in the text's color, the last one in the
+ * accent color.
  */
 export const mark = (
   <>

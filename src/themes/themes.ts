@@ -3,7 +3,8 @@ import { tokens, type Theme, type ThemeColors } from '../design/theme/tokens.ts'
 import conference from './conference.resolved.json' with { type: 'json' };
 
 /**
- * All themes but the site's own. A theme's key is also its file's name and the value of `data-theme`. Colors are hex.
+ * All themes but the site's own. A theme's key is also its file's name and the value of `data-theme`. Colors are in
+ * hex.
  */
 export const themes = { conference: themeOf(conference) } satisfies Record<string, Theme>;
 

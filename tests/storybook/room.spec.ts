@@ -100,7 +100,7 @@ test.describe('a changed word', () => {
     await page.goto('/?path=/story/method-pillars--on-the-site&addonPanel=room/words');
     const field = page.getByRole('textbox', { name: 'Heading', exact: true });
     await field.fill('Five things, “promised” by us to everyone who asks for them');
-    await expect(page.getByText(/too long for its place/)).toBeVisible();
+    await expect(page.getByText(/too long for its space/)).toBeVisible();
     await expect(canvas(page).getByRole('heading', { level: 2 })).toHaveText(/Five things/);
     await page.getByRole('tab', { name: /Controls/ }).click();
     await expect(page.getByRole('row', { name: /^heading Five things/ })).toBeVisible();

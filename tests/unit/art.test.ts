@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../scripts/art/catalogue.ts';
+import { CATALOG } from '../../scripts/art/catalog.ts';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import { cover, planCover, type CoverOptions } from '../../scripts/art/cover.ts';
 import {
@@ -22,7 +22,7 @@ import { tokens } from '../../src/design/theme/tokens.ts';
 import { themes } from '../../src/themes/themes.ts';
 
 const CENTER: Point = [100, 100];
-const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));
+const files = [...CATALOG].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));
 const portraits = files.filter((file) => file.path.startsWith('portraits/'));
 const shared = files.filter((file) => !file.path.startsWith('portraits/'));
 
@@ -95,12 +95,12 @@ describe('geometry', () => {
     expect(discPath(CENTER, 50, true)).toContain(' 1 50 100');
   });
 
-  it('uses the large-arc flag only beyond a half turn', () => {
+  it('uses the large-arc flag only for more than a half circle', () => {
     expect(arcPath(CENTER, 50, [0, 150])).toContain('A50 50 0 0 0');
     expect(arcPath(CENTER, 50, [0, 300])).toContain('A50 50 0 1 0');
   });
 
-  it("doesn't lose the center of a half turn by rounding", () => {
+  it('keeps the center of a half circle despite rounding', () => {
     // The given radius is too small, so SVG uses half the distance between the ends.
     expect(arcPath(CENTER, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
     expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
@@ -294,7 +294,7 @@ describe('portrait', () => {
   });
 });
 
-describe('catalogue', () => {
+describe('catalog', () => {
   it.each(files)('$path is well formed', ({ svg }) => {
     expect(() => new Resvg(svg)).not.toThrow();
     expect(svg).not.toMatch(/undefined|NaN|Infinity|null|\[object|="\s*"/);
@@ -331,7 +331,7 @@ describe('catalogue', () => {
 
   it('draws every file identically on every run', () => {
     for (const { path, svg } of files) {
-      expect(toSvg(CATALOGUE.get(path)?.() ?? cover({ seed: '', palette: 'dawn' })), path).toBe(svg);
+      expect(toSvg(CATALOG.get(path)?.() ?? cover({ seed: '', palette: 'dawn' })), path).toBe(svg);
     }
   });
 

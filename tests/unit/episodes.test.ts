@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../scripts/art/catalogue.ts';
+import { CATALOG } from '../../scripts/art/catalog.ts';
 import { contentData } from '../../scripts/data.ts';
 import { categories, categoriesOf, type Category } from '../../src/content/episodes/categories.ts';
 import {
@@ -147,7 +147,7 @@ describe('the episodes', () => {
   });
 
   it('have a cover and a portrait each, drawn if the owner provides none', () => {
-    const files = new Set(CATALOGUE.keys());
+    const files = new Set(CATALOG.keys());
     for (const { image, portrait } of episodes)
       for (const { src } of [image, portrait])
         if (!src.startsWith('/photos/')) expect(files).toContain(src.replace('/art/', ''));

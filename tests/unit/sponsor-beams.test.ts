@@ -13,7 +13,7 @@ it('puts one tier in the middle', () => {
   expect(planBeams([])).toEqual([]);
 });
 
-it('keeps any prices apart, in order, within the half turn and wide enough to hit', () => {
+it('keeps beams for any prices apart, in order, within the half circle and wide enough to click', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), (prices) => {
       const beams = planBeams(prices);

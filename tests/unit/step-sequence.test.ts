@@ -56,7 +56,7 @@ describe('planArch', () => {
 });
 
 describe('planWave', () => {
-  it.each(counts)('starts each of %i half turns where the previous one ends', (count) => {
+  it.each(counts)('starts each of %i half circles where the previous one ends', (count) => {
     const { width, height, turns } = planWave(count);
     let end = wave.band / 2;
     for (const { path } of turns) {

@@ -1,4 +1,4 @@
-// Shows a stub in the color scheme of the story around it, whatever the system's is.
+// Shows a mock in the color scheme of the story around it, not the system's.
 const around = parent.document.documentElement;
 const follow = () => {
   document.documentElement.style.colorScheme = around.dataset.mantineColorScheme ?? '';

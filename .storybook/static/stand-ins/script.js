@@ -1,2 +1,2 @@
-// A stub for a provider's embed script: counts how often it ran.
+// A mock of a provider's embed script. It counts how often it has run.
 window.embedScriptRuns = (window.embedScriptRuns ?? 0) + 1;

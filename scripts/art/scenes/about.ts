@@ -1,4 +1,4 @@
-/** The drawings on the about page's tiles. They have their own backgrounds and look the same in both schemes. */
+/** The drawings on the about page's tiles. They have their own backgrounds, and look the same in both schemes. */
 import {
   fill,
   fillBox,

@@ -21,11 +21,11 @@ const FIRST: Radii = [230, 330];
 const SECOND: Radii = [372, 392];
 const THIRD: Radii = [440, 560];
 const FOURTH: Radii = [610, 720];
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
-/** In the dark scheme, lighter than the band behind them, but not than the text on it. */
+/** In the dark scheme, lighter than the band behind them, but not lighter than the text on it. */
 const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 
@@ -33,15 +33,15 @@ const PAPER = byScheme(WHITE, ink('sky', 3));
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
   [
-    [PAPER, FIRST, HALF_TURN],
-    [RIVER, SECOND, HALF_TURN],
+    [PAPER, FIRST, HALF_CIRCLE],
+    [RIVER, SECOND, HALF_CIRCLE],
     [RIVER, THIRD, THIRD_SWEEP],
     [ink('cardinal', 5), FOURTH, FOURTH_SWEEP],
   ],
   [
-    [ink('marigold', 4), CORE, HALF_TURN],
-    [RIVER, FIRST, HALF_TURN],
-    [ink('cardinal', 5), SECOND, HALF_TURN],
+    [ink('marigold', 4), CORE, HALF_CIRCLE],
+    [RIVER, FIRST, HALF_CIRCLE],
+    [ink('cardinal', 5), SECOND, HALF_CIRCLE],
     [PAPER, THIRD, THIRD_SWEEP],
   ],
 ];

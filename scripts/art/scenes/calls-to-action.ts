@@ -1,4 +1,4 @@
-/** The drawings behind a call to action. They have no background: the section's own shows. */
+/** The drawings behind a call to action. They have no background, so the section's shows. */
 import { discPath, fill, scale, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
 import { ink, themed, WHITE } from '../inks.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '../geometry.ts';
 import { byScheme, ink, themed, WHITE } from '../inks.ts';
 
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 
 /** A bench in the greenhouse, with a row of plants. */
 interface Bench {
@@ -57,7 +57,7 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
     lit: each(
       (x) =>
         sectorPath([x, lowerLeaves], [0, growth * 0.8], [0, 90]) +
-        sectorPath([x, top - growth * 1.05], [0, growth * 0.6], HALF_TURN),
+        sectorPath([x, top - growth * 1.05], [0, growth * 0.6], HALF_CIRCLE),
     ),
     tomatoes: bearing(true)
       .map((x) => discPath([x + growth * 0.42, top - growth * 0.28], growth * 0.2))
@@ -74,7 +74,7 @@ const TUNNEL: Point = [330, 452];
 /** How far the tunnel's ground extends before it, for windows wider than the drawing. */
 const WIDE = 2400;
 
-/** The growing tunnel on its ground: its ribs all leave its pivot, over two benches of plants. */
+/** The growing tunnel on the ground: its ribs have one center, above two benches of plants. */
 export function tunnel(): string {
   const [middle, floor] = TUNNEL;
   const shell = byScheme(ink('river', 8), ink('river', 6));
@@ -83,7 +83,7 @@ export function tunnel(): string {
   for (let angle = 15; angle < 180; angle += 15) {
     ribs.push(linePath(pointAt(TUNNEL, 70, angle), pointAt(TUNNEL, 262, angle)));
   }
-  const purlins = [118, 168, 216].map((radius) => arcPath(TUNNEL, radius, HALF_TURN));
+  const purlins = [118, 168, 216].map((radius) => arcPath(TUNNEL, radius, HALF_CIRCLE));
 
   const benches: readonly Bench[] = [
     { top: floor - 122, plants: 4, spacing: 74, growth: 30, leaf: ink('river', 5) },
@@ -92,8 +92,8 @@ export function tunnel(): string {
   const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(middle, bench) }));
 
   return [
-    fill(byScheme(WHITE, ink('sky', 2)), sectorPath(TUNNEL, [0, 292], HALF_TURN)),
-    fill(shell, sectorPath(TUNNEL, [262, 292], HALF_TURN)),
+    fill(byScheme(WHITE, ink('sky', 2)), sectorPath(TUNNEL, [0, 292], HALF_CIRCLE)),
+    fill(shell, sectorPath(TUNNEL, [262, 292], HALF_CIRCLE)),
     fill(ink('cardinal', 5), sectorPath(TUNNEL, [262, 292], [112, 138])),
     stroke({ color: byScheme(ink('sky', 3), ink('sky', 4)), width: 3 }, ...ribs, ...purlins),
     fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([-WIDE, floor + 12, WIDE + 660, 190])),
@@ -128,7 +128,7 @@ export function greenhouse(): Drawing {
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
-/** Pharma: a dial that sweeps 78 percent of the half turn, over columns made of capsules. */
+/** Pharma: a dial filled to 78 percent of a half circle, over columns made of capsules. */
 export function dashboard(): Drawing {
   const dial: Point = [300, 312];
   const line = ink('river', 9);
@@ -151,11 +151,11 @@ export function dashboard(): Drawing {
 
   const body = [
     fillBox(ink('marigold', 4), [0, 0, 600, 600]),
-    fill(back, sectorPath(dial, [0, 252], HALF_TURN)),
-    fill(WHITE, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
+    fill(back, sectorPath(dial, [0, 252], HALF_CIRCLE)),
+    fill(WHITE, sectorPath(dial, [150, 226], HALF_CIRCLE), ...columns.map((column) => column.upper)),
     fill(ink('river', 8), sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
     fill(ink('cardinal', 5), sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
-    scale(dial, 252, HALF_TURN, { color: line, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
+    scale(dial, 252, HALF_CIRCLE, { color: line, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
     stroke({ color: line, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
     fill(line, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
     fill(back, discPath(dial, 8)),

@@ -15,7 +15,7 @@ import {
 } from '../geometry.ts';
 import { ink, WHITE } from '../inks.ts';
 
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 const GOLD = ink('marigold', 4);
 const RED = ink('cardinal', 5);
 const SKY = ink('sky', 2);
@@ -62,22 +62,22 @@ function panel({ height, dialAt, foot, growth }: Panel): Drawing {
     );
   });
   const body = [
-    // The background extends to all sides: a container of another shape shows more of it.
+    // The background extends on all sides, because a container with other proportions shows more of it.
     fillBox(ink('river', 8), [-1200, -height, 3000, 3 * height]),
-    fill(ink('river', 6), sectorPath(dial, [172, 238], HALF_TURN)),
+    fill(ink('river', 6), sectorPath(dial, [172, 238], HALF_CIRCLE)),
     fill(GOLD, sectorPath(dial, [172, 238], swept)),
-    fill(SKY, sectorPath(dial, [126, 144], HALF_TURN)),
-    scale(dial, 252, HALF_TURN, { color: SKY, every: 1.8, major: 10, length: 8, width: 1.2 }),
+    fill(SKY, sectorPath(dial, [126, 144], HALF_CIRCLE)),
+    scale(dial, 252, HALF_CIRCLE, { color: SKY, every: 1.8, major: 10, length: 8, width: 1.2 }),
     stroke({ color: WHITE, width: 7 }, linePath(dial, pointAt(dial, 224, REACHED))),
-    fill(RED, sectorPath(dial, [0, 62], HALF_TURN)),
-    fill(WHITE, sectorPath(dial, [0, 24], HALF_TURN)),
+    fill(RED, sectorPath(dial, [0, 62], HALF_CIRCLE)),
+    fill(WHITE, sectorPath(dial, [0, 24], HALF_CIRCLE)),
     fill(SKY, rectPath([40, dialAt, 520, 4])),
     ...columns,
   ];
   return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
 
-/** Draws the dashboard: a dial filled to 78 percent of a half turn, above columns filled to different levels. */
+/** Draws the dashboard: a dial filled to 78 percent of a half circle, above columns filled to different levels. */
 export function dashboardPanel(): Drawing {
   return panel({ height: 1300, dialAt: 460, foot: 1210, growth: 1 });
 }

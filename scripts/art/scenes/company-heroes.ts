@@ -22,7 +22,7 @@ import { byScheme, ink, themed, WHITE } from '../inks.ts';
 import { dashboard, tunnel } from './case-studies.ts';
 
 const QUARTER: Sweep = [0, 90];
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 const FULL_TURN: Sweep = [0, 360];
 
 const TEXT = themed('text');
@@ -50,13 +50,13 @@ export function government(): Drawing {
     [740, 54],
   ] as const;
   const body = [
-    fill(themed('art-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
+    fill(themed('art-disc'), sectorPath(dome, [290, 340], HALF_CIRCLE)),
     fill(WHITE, sectorPath(dome, [210, 252], [30, 180])),
-    scale(dome, 372, HALF_TURN, { color: INK, every: 3, length: 8, width: 1.3, line: 1.3 }),
-    fill(RIVER, sectorPath(dome, [0, 176], HALF_TURN)),
+    scale(dome, 372, HALF_CIRCLE, { color: INK, every: 3, length: 8, width: 1.3, line: 1.3 }),
+    fill(RIVER, sectorPath(dome, [0, 176], HALF_CIRCLE)),
     stroke(
       { color: ink('river', 6), width: 2 },
-      ...[1, 2, 3, 4, 5].map((seam) => arcPath(dome, 176 - seam * 28, HALF_TURN)),
+      ...[1, 2, 3, 4, 5].map((seam) => arcPath(dome, 176 - seam * 28, HALF_CIRCLE)),
     ),
     fill(RED, sectorPath(dome, [0, 176], [75, 105]), sectorPath([x + 5, foot - 214], [0, 22], [-90, 90])),
     fill(INK, rectPath([x - 5, foot - 236, 10, 64]), rectPath([x - 196, foot, 392, 26])),
@@ -65,7 +65,7 @@ export function government(): Drawing {
     fill(RED, ...gates.filter((_, gate) => isDoor(gate))),
     fillBox(INK, [x - 320, foot + 222, 640, 18]),
     fillBox(ink('river', 7), [40, ground, 800, 40]),
-    fill(ink('river', 5), ...trees.map(([at, radius]) => sectorPath([at, ground], [0, radius], HALF_TURN))),
+    fill(ink('river', 5), ...trees.map(([at, radius]) => sectorPath([at, ground], [0, radius], HALF_CIRCLE))),
     fill(INK, ...trees.map(([at]) => rectPath([at - 3, foot + 210, 6, 30]))),
   ];
   return { viewBox: [50, -122, 760, 730], fit: 'xMidYMid slice', body: body.join('') };
@@ -128,7 +128,7 @@ export function business(): Drawing {
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
     ),
-    // In its own path: in a shared one, the overlap with the other's foot would be a hole.
+    // In its own path: in a shared one, the overlap with the other wheel's base would be a hole.
     fill(
       INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
@@ -180,8 +180,8 @@ export function education(): Drawing {
   const taken = seats.filter((_, seat) => !FREE.includes(seat));
   const free = seats.filter((_, seat) => FREE.includes(seat));
   const body = [
-    fill(ink('river', 6), sectorPath(desk, [500, 548], HALF_TURN)),
-    scale(desk, 560, HALF_TURN, { color: SKY, every: 2, length: 8, width: 1.2 }),
+    fill(ink('river', 6), sectorPath(desk, [500, 548], HALF_CIRCLE)),
+    scale(desk, 560, HALF_CIRCLE, { color: SKY, every: 2, length: 8, width: 1.2 }),
     stroke(
       { color: ink('river', 6), width: 3 },
       ...ROWS.map(([radius]) => arcPath(desk, radius - 22, [4, 176])),
@@ -194,14 +194,14 @@ export function education(): Drawing {
     ),
     stroke({ color: SKY, width: 2 }, ...free.map(({ at }) => discPath(at, 13.5))),
     fill(GOLD, sectorPath(desk, [96, 140], [20, 160])),
-    fill(RED, sectorPath(desk, [0, 70], HALF_TURN)),
-    fill(WHITE, sectorPath(desk, [0, 30], HALF_TURN)),
+    fill(RED, sectorPath(desk, [0, 70], HALF_CIRCLE)),
+    fill(WHITE, sectorPath(desk, [0, 30], HALF_CIRCLE)),
     fillBox(ink('river', 6), [-BEYOND, 596, BEYOND + 1440, 4]),
   ];
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** A compass leg or a part of one: a bar between two points, with the given width at either end. */
+/** A compass leg or part of one: a bar between two points, with a given width at either end. */
 function leg(from: Point, to: Point, wide: number, narrow: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
@@ -210,7 +210,7 @@ function leg(from: Point, to: Point, wide: number, narrow: number): string {
   return `${linePath(...corners)}z`;
 }
 
-/** Custom development, on ruled paper: a drawing compass, three quarters of the way through its arc. */
+/** Custom development, on ruled paper: a drawing compass that has drawn three quarters of its arc. */
 export function custom(): Drawing {
   const pivot: Point = [150, 640];
   const radius = 430;
@@ -257,20 +257,20 @@ export function cases(): Drawing {
   return { viewBox: [0, 0, 2 * half, 520], fit: 'xMidYMax slice', bleeds: true, body: body.join('') };
 }
 
-/** The framework's three letters, each on a third of the quarter turn. */
+/** The framework's three letters, each on a third of the quarter circle. */
 const LETTERS = [
   ['A', SKY, INK],
   ['R', GOLD, INK],
   ['C', RED, WHITE],
 ] as const;
 
-/** Methodology, on river: A, R and C share a quarter turn, thirty degrees each. */
+/** Methodology, on river: A, R and C share a quarter circle, thirty degrees each. */
 export function methodology(): Drawing {
   const corner: Point = [760, 760];
   const upperLeft: Sweep = [90, 180];
   const thirds = LETTERS.map(([letter, ground, color], index) => {
     const from = 150 - index * 30;
-    // Apart from each other, and not from the corner's edges.
+    // Gaps only between the parts, not at the corner's edges.
     const sweep: Sweep = [from + (from > 90 ? 0.4 : 0), from + (from < 150 ? 29.6 : 30)];
     const [x, y] = pointAt(corner, 365, from + 15);
     return [

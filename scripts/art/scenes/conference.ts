@@ -19,7 +19,7 @@ import { byScheme, ink, themedIn } from '../inks.ts';
 import { themes } from '../../../src/themes/themes.ts';
 import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 const FULL_TURN: Sweep = [0, 360];
 const LEFT: Sweep = [90, 270];
 const RIGHT: Sweep = [-90, 90];
@@ -42,11 +42,11 @@ const BEYOND = 2400;
 const floor = (y: number, height: number): string => rectPath([-BEYOND, y, BEYOND * 2, height]);
 
 /** A half disc resting on its diameter. */
-const dome = (pivot: Point, radius: number): string => sectorPath(pivot, [0, radius], HALF_TURN);
+const dome = (pivot: Point, radius: number): string => sectorPath(pivot, [0, radius], HALF_CIRCLE);
 
-// ---------- home: two half turns
+// ---------- home: two half circles
 
-/** Positions of the two half turns, and the distance between rings. */
+/** Positions of the two half circles, and the distance between rings. */
 interface Turns {
   readonly pivot: Point;
   readonly pitch: number;
@@ -58,7 +58,7 @@ interface Turns {
   readonly mark: readonly [length: number, width: number];
 }
 
-/** Two half turns, offset by five pitches, so that every ring of one continues as a ring of the other. */
+/** Two half circles, offset by five ring widths, so that every ring of one continues as a ring of the other. */
 function turns({ pivot, pitch, gap, every, mark }: Turns): string {
   const [x, y] = pivot;
   const second: Point = [x, y + 5 * pitch];
@@ -75,7 +75,7 @@ function turns({ pivot, pitch, gap, every, mark }: Turns): string {
   ].join('');
 }
 
-/** Home: the S of two half turns, one for each day, at the end of a wide section. */
+/** Home: an S of two half circles, one for each day, at the right end of a wide section. */
 export function turn(): Drawing {
   const body = turns({ pivot: [1116, 168], pitch: 62, gap: 26, every: 2, mark: [8, 1.4] });
   return { viewBox: [0, 0, 1440, 860], fit: 'xMaxYMid meet', bleeds: true, body };
@@ -89,10 +89,10 @@ export function turnPhone(): Drawing {
 
 // ---------- hackathon
 
-/** Width of a brace's three bands, reach of its outermost turn, and opening of its point. */
+/** Width of a brace's three bands, radius of its outermost curve, and opening of its point. */
 const BRACE = { band: 36, reach: 132, point: 44 };
 
-/** Hackathon, on ink: braces struck from four pivots each, with a sun between them. */
+/** Hackathon, on ink: braces drawn from four centers each, with a sun between them. */
 export function hackathon(): Drawing {
   const [top, height] = [24, 690];
   const middle = top + height / 2;
@@ -105,7 +105,7 @@ export function hackathon(): Drawing {
     const outer = [reach - (index + 1) * band, reach - index * band] as const;
     const inner = [point + index * band, point + (index + 1) * band] as const;
     const [first, last] = [top + reach, top + height - reach];
-    // The straight parts overlap the turns slightly to hide the seam.
+    // The straight parts overlap the curves slightly to hide the seam.
     return fill(
       color,
       sectorPath([edge + reach, first], outer, [90, 180]),
@@ -137,16 +137,16 @@ export function tickets(): Drawing {
   const clock: Point = [x, foot - 246];
   const line = themed('art-sun-mark');
   const hands = themed('art-mass');
-  // Mullions of the window, each as tall as the dome allows; none behind the clock.
+  // Bars of the window, each as tall as the dome allows; none behind the clock.
   const mullions = [-4, -3, -2, 2, 3, 4].map((place) => {
     const height = Math.sqrt(268 ** 2 - (place * 42) ** 2);
     return { place, path: rectPath([x + place * 42 - 13, foot - height, 26, height - 166]) };
   });
   const doors = [SUN, WHITE, HOT, PINK].map((color, index) => ({ color, left: x - 264 + index * 140 }));
   const body = [
-    scale(pivot, 452, HALF_TURN, { color: line, every: 2, length: 9, width: 1.4, line: 1.4 }),
-    fill(WHITE, sectorPath(pivot, [372, 432], HALF_TURN)),
-    fill(HOT, sectorPath(pivot, [318, 356], HALF_TURN)),
+    scale(pivot, 452, HALF_CIRCLE, { color: line, every: 2, length: 9, width: 1.4, line: 1.4 }),
+    fill(WHITE, sectorPath(pivot, [372, 432], HALF_CIRCLE)),
+    fill(HOT, sectorPath(pivot, [318, 356], HALF_CIRCLE)),
     fill(MASS, dome(pivot, 304)),
     fill(SUN, ...mullions.filter(({ place }) => place % 2 === 0).map(({ path }) => path)),
     fill(PINK, ...mullions.filter(({ place }) => place % 2 !== 0).map(({ path }) => path)),
@@ -203,7 +203,7 @@ function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): st
   return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
 }
 
-/** Reach of the arms: under the shoulders, or not beyond the hood. */
+/** Length of the arms: up to the shoulders, or hidden by the hood. */
 const REACH = { tee: 90, hoodie: 0 } as const satisfies Partial<Record<MerchItem, number>>;
 
 const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
@@ -214,7 +214,7 @@ const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 /** The ring around the sun: not as light as the item in front of it. */
 const RING = ink('marigold', 2);
 
-/** Merch: a clothes rack from the end of the section, in front of a rising sun. */
+/** Merch: a clothes rack from the right edge of the section, in front of a rising sun. */
 export function merch(): Drawing {
   const sun: Point = [1180, 520];
   const rail = 90;
@@ -223,8 +223,8 @@ export function merch(): Drawing {
   const ticks = { color: INK, every: 2, length: 8, width: 1.4 };
   const body = [
     fill(SUN, dome(sun, 170)),
-    fill(RING, sectorPath(sun, [206, 262], HALF_TURN)),
-    // Where no shirt hangs in front of it.
+    fill(RING, sectorPath(sun, [206, 262], HALF_CIRCLE)),
+    // Only where no shirt hangs in front of it.
     scale(sun, 292, [0, 62], ticks),
     scale(sun, 292, [138, 180], ticks),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
@@ -245,7 +245,7 @@ export function merchPhone(): Drawing {
     `<g transform="matrix(.63 0 0 .63 ${x} ${rail})">${hanger([0, 0], REACH[name])}</g>${hung(name, [x, rail + 2], size, inks)}`;
   const body = [
     fill(SUN, dome(sun, 110)),
-    fill(RING, sectorPath(sun, [130, 166], HALF_TURN)),
+    fill(RING, sectorPath(sun, [130, 166], HALF_CIRCLE)),
     fill(INK, floor(rail - 40, 8)),
     hangs('tee', 104, 0.66, WHITE_TEE),
     hangs('hoodie', 284, 0.7, HOODIE),
@@ -291,7 +291,7 @@ function rings(pivot: Point, size: number): string {
     stones(pivot, band(192, 276), 6, [ROSE, WHITE]),
     stones(pivot, band(104, 178), 3, GOLD),
     fill(MASS, dome(pivot, 92 * size), floor(pivot[1], 40)),
-    scale(pivot, 532 * size, HALF_TURN, { color: WHITE, every: 3, length: 8, width: 1.4 }),
+    scale(pivot, 532 * size, HALF_CIRCLE, { color: WHITE, every: 3, length: 8, width: 1.4 }),
   ].join('');
 }
 
@@ -319,9 +319,9 @@ export function partnerPhone(): Drawing {
 export function why(): Drawing {
   const pivot: Point = [210, 206];
   const body = [
-    fill(HOT, sectorPath(pivot, [162, 202], HALF_TURN)),
-    fill(SUN, sectorPath(pivot, [112, 152], HALF_TURN)),
-    fill(HOT, sectorPath(pivot, [62, 102], HALF_TURN)),
+    fill(HOT, sectorPath(pivot, [162, 202], HALF_CIRCLE)),
+    fill(SUN, sectorPath(pivot, [112, 152], HALF_CIRCLE)),
+    fill(HOT, sectorPath(pivot, [62, 102], HALF_CIRCLE)),
     fill(INK, dome(pivot, 52), rectPath([0, 206, 420, 8])),
   ];
   return { viewBox: [0, 0, 420, 214], fit: 'xMinYMax meet', body: body.join('') };
@@ -404,7 +404,7 @@ export function sponsors(): Drawing {
     bleeds: true,
     body: [
       ...BEAMS.map(({ sweep, color }) => fill(color, sectorPath(pivot, [reach * 0.2, reach], sweep))),
-      scale(pivot, reach + 16, HALF_TURN, { color: INK, every: 1.5, length: 8, width: 1.4 }),
+      scale(pivot, reach + 16, HALF_CIRCLE, { color: INK, every: 1.5, length: 8, width: 1.4 }),
       fill(INK, dome(pivot, reach * 0.165)),
       crowdBelow(pivot[1], -2, 9),
     ].join(''),
@@ -479,9 +479,9 @@ function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): stri
 function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
   return [
     fill(SUN, dome(pivot, 250 * size)),
-    fill(WHITE, sectorPath(pivot, [278 * size, 330 * size], HALF_TURN)),
-    fill(HOT, sectorPath(pivot, [352 * size, 366 * size], HALF_TURN)),
-    // Not beside the wrists at its ends.
+    fill(WHITE, sectorPath(pivot, [278 * size, 330 * size], HALF_CIRCLE)),
+    fill(HOT, sectorPath(pivot, [352 * size, 366 * size], HALF_CIRCLE)),
+    // Not at its ends, beside the wrists.
     scale(pivot, 382 * size, [18, 162], { color: INK, every: 2, length: 8, width: 1.4 }),
     ...arms.map((each) => arm(each, pivot[1])),
   ].join('');
@@ -499,7 +499,7 @@ export function volunteerPhone(): Drawing {
 
 // ---------- community, newsletter
 
-/** The chat server, on ink: quarter turns around the lower end corner. */
+/** The chat server, on ink: quarter circles around the lower right corner. */
 export function chat(): Drawing {
   const corner: Point = [500, 500];
   const upperLeft: Sweep = [90, 180];
@@ -513,7 +513,7 @@ export function chat(): Drawing {
   return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** Newsletter of the conference, on river: the S of its home behind the form. */
+/** Newsletter of the conference, on river: the S from its home page, behind the form. */
 export function newsletterConference(): Drawing {
   const [x, y, pitch] = [1130, 60, 58];
   const upper = (ring: number): string =>

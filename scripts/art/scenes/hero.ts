@@ -98,7 +98,7 @@ function cables(): string {
   return stroke({ color, width: 1.4 }, ...hangers) + stroke({ color, width: 7 }, ...sides);
 }
 
-/** The deck and both towers: a wall with a round head, a window and a gate. */
+/** The deck and both towers: walls with a round top, a window and a gate. */
 function bridge(): string {
   const deck = [rectPath([0, DECK, WIDTH, 12]), rectPath([0, DECK + 18, WIDTH, 3])];
   const towers = TOWERS.flatMap((x) => [
@@ -163,10 +163,12 @@ const drawing = (...body: string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Only the hero's hills, bridge and water, in front of a film that plays in the sun. */
+/** Only the hero's hills, bridge and water, for a film that plays in the sun behind them. */
 export const heroForeground = (): Drawing => drawing(foreground(0));
 
-/** The parts of the hero's own film that don't move and have the finest lines: in front of it, they stay sharp. */
+/**
+ * The parts of the hero's own film that don't move and have the finest lines. Drawn in front of it, they stay sharp.
+ */
 export const heroBridge = (): Drawing => drawing(degrees(), cables(), bridge());
 
 /**

@@ -22,7 +22,7 @@ export type MerchInk = Extract<ThemedColor, `art-${string}` | 'white'>;
 /** The item itself, its print, and its seams, straps and edges. */
 export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchInk];
 
-const HALF_TURN = [0, 180] as const;
+const HALF_CIRCLE = [0, 180] as const;
 const QUARTER = [0, 90] as const;
 
 const themed = themedIn(themes.conference);
@@ -31,9 +31,9 @@ const WHITE = themed('art-light');
 
 /** A half disc resting on its diameter. */
 const dome = (x: number, foot: number, radius: number): string =>
-  sectorPath([x, foot], [0, radius], HALF_TURN);
+  sectorPath([x, foot], [0, radius], HALF_CIRCLE);
 
-/** The conference's logo, small: two half turns, offset so that the rings of one continue as rings of the other. */
+/** The conference's logo, small: two half circles, offset so that the rings of one continue as rings of the other. */
 function turns([x, y]: Point, pitch: number, ends: string, middle: string): string {
   const turn = (ring: number): string =>
     sectorPath([x, y - pitch * 2.5], [ring * pitch, (ring + 1) * pitch], [90, 270]) +
@@ -50,7 +50,7 @@ const tee: Paint = (body, print, trim) => [
   ),
   stroke({ color: trim, width: 7 }, arcPath([150, 44], 46, [180, 360])),
   fill(print, dome(150, 186, 45)),
-  fill(SUN, sectorPath([150, 186], [52, 62], HALF_TURN)),
+  fill(SUN, sectorPath([150, 186], [52, 62], HALF_CIRCLE)),
   fill(trim, rectPath([105, 190, 90, 7]), dome(150, 186, 19)),
 ];
 
@@ -75,7 +75,7 @@ const hoodie: Paint = (body, print, trim) => [
 const tote: Paint = (body, print, trim) => [
   fill(
     print,
-    sectorPath([150, 122], [58, 70], HALF_TURN),
+    sectorPath([150, 122], [58, 70], HALF_CIRCLE),
     rectPath([80, 122, 12, 40]),
     rectPath([208, 122, 12, 40]),
   ),
@@ -84,7 +84,7 @@ const tote: Paint = (body, print, trim) => [
 ];
 
 const bottle: Paint = (body, print, trim) => [
-  fill(trim, sectorPath([150, 50], [14, 24], HALF_TURN), rectPath([122, 48, 56, 26])),
+  fill(trim, sectorPath([150, 50], [14, 24], HALF_CIRCLE), rectPath([122, 48, 56, 26])),
   fill(body, 'M104 74H196V258a22 22 0 0 1-22 22H126a22 22 0 0 1-22-22Z'),
   windowOnto(
     [104, 110, 92, 120],
@@ -105,7 +105,7 @@ const sticker: Paint = (body, print, trim) => [
   fill(themed('art-soft'), sectorPath([177, 167], [48, 66], QUARTER)),
   fill(WHITE, 'M60 276V246A80 80 0 0 1 220 246V276Z'),
   fill(body, dome(140, 266, 70)),
-  fill(print, sectorPath([140, 266], [34, 50], HALF_TURN)),
+  fill(print, sectorPath([140, 266], [34, 50], HALF_CIRCLE)),
   fill(trim, dome(140, 266, 20)),
 ];
 
@@ -205,7 +205,7 @@ const OUTLINES = {
  */
 export function bundleItem(name: keyof typeof OUTLINES, inks: MerchInks): Drawing {
   const [left, right, foot] = OUTLINES[name];
-  // There is room below the floor for the journal's ribbon.
+  // Leave room below the floor for the journal's ribbon.
   return {
     viewBox: [left, foot - 258, right - left, 280],
     fit: 'xMidYMax meet',

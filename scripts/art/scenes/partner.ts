@@ -10,7 +10,7 @@ function shoulder(pivot: Point, sweep: Sweep, rings: readonly Ring[]): Drawing {
   return { viewBox: [0, 0, SIDE, SIDE], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** The left shoulder of the partner arch: a quarter turn of four rings. */
+/** The left shoulder of the partner arch: a quarter circle of four rings. */
 export function partnerLeft(): Drawing {
   return shoulder(
     [SIDE, SIDE],

@@ -1,4 +1,4 @@
-/** The drawings of the six solution tiles. They have no background: the tile's own shows. */
+/** The drawings of the six solution tiles. They have no background, so the tile's shows. */
 import {
   arcPath,
   discPath,
@@ -15,29 +15,29 @@ import {
 } from '../geometry.ts';
 import { byScheme, ink, themed, WHITE } from '../inks.ts';
 
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 
 /** Government: a statehouse dome over its colonnade, within two rings and a scale. */
 export function government(): Drawing {
   const dome: Point = [440, 300];
   const [x, foot] = dome;
-  const seams = [1, 2, 3, 4].map((seam) => arcPath(dome, 180 - seam * 36, HALF_TURN));
+  const seams = [1, 2, 3, 4].map((seam) => arcPath(dome, 180 - seam * 36, HALF_CIRCLE));
   const columns = Array.from({ length: 9 }, (_, column) =>
     rectPath([x - 188 + column * 44, foot + 16, 24, 62]),
   );
   const flag = sectorPath([x + 4, foot - 236], [0, 26], [-90, 90]);
   const door = columns.filter((_, column) => column === 4);
   const body = [
-    fill(ink('river', 5), sectorPath(dome, [206, 232], HALF_TURN)),
+    fill(ink('river', 5), sectorPath(dome, [206, 232], HALF_CIRCLE)),
     fill(ink('river', 6), sectorPath(dome, [258, 306], [28, 152])),
-    fill(ink('sky', 2), sectorPath(dome, [0, 180], HALF_TURN)),
+    fill(ink('sky', 2), sectorPath(dome, [0, 180], HALF_CIRCLE)),
     stroke({ color: ink('river', 8), width: 3 }, ...seams),
     fill(ink('marigold', 4), sectorPath(dome, [0, 180], [78, 102])),
     fill(ink('sky', 2), rectPath([x - 4, foot - 262, 8, 86])),
     fill(ink('cardinal', 5), flag, ...door),
     fill(WHITE, rectPath([x - 204, foot, 408, 16])),
     fill(ink('sky', 3), ...columns.filter((_, column) => column !== 4)),
-    scale(dome, 330, HALF_TURN, { color: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
+    scale(dome, 330, HALF_CIRCLE, { color: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
   ];
   return { viewBox: [0, 0, 672, 640], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
@@ -54,7 +54,7 @@ export function education(): Drawing {
     fill(ink('marigold', 4), sectorPath(right, [0, 46], rightPage)),
     stroke({ color: WHITE, width: 3 }, lines(left, leftPage)),
     stroke({ color: themed('text'), width: 3 }, lines(right, rightPage)),
-    fill(ink('cardinal', 5), sectorPath([50, 34], [0, 15], HALF_TURN)),
+    fill(ink('cardinal', 5), sectorPath([50, 34], [0, 15], HALF_CIRCLE)),
   ];
   return { viewBox: [0, 0, 100, 96], fit: 'xMidYMid meet', body: body.join('') };
 }
@@ -70,7 +70,7 @@ export function business(): Drawing {
   return { viewBox: [0, 42, 118, 58], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Training: a quarter turn of a protractor, for ninety days. */
+/** Training: a quarter of a protractor, for ninety days. */
 export function training(): Drawing {
   const corner: Point = [300, 300];
   const body = [
@@ -84,7 +84,7 @@ export function training(): Drawing {
   return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Custom development: rings built around one disc, and the piece that is just being set in. */
+/** Custom development: rings built around one disc, and a piece that is about to be inserted. */
 export function customDevelopment(): Drawing {
   const center: Point = [150, 150];
   const piece = pointAt(center, 26, 36);
@@ -151,8 +151,8 @@ export function dataIntegrity(): Drawing {
     dots(text, 5, ...ring(ORDER.inner), ...ring(ORDER.outer)),
     dots(ink('marigold', 4), 5, ...ring(ORDER.gold)),
     dots(ink('river', 5), 5, ...ring(ORDER.river)),
-    fill(red, sectorPath(pivot, [0, 22], HALF_TURN)),
-    scale(pivot, 152, HALF_TURN, { color: text, every: 3, length: 6, width: 1.2, line: 1.2 }),
+    fill(red, sectorPath(pivot, [0, 22], HALF_CIRCLE)),
+    scale(pivot, 152, HALF_CIRCLE, { color: text, every: 3, length: 6, width: 1.2, line: 1.2 }),
   ];
   return { viewBox: [122, 54, 338, 186], fit: 'xMidYMid meet', body: body.join('') };
 }

@@ -9,7 +9,10 @@ const SIDE = 100;
 const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('marigold', 2)];
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
 
-/** The corners a county's rings can turn around, from its top left corner, and the quarter that lies inside. */
+/**
+ * The corners that a county's rings can be centered on, relative to its top left corner, and the quarter that is
+ * inside.
+ */
 const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   [
     [0, SIDE],

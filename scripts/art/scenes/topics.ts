@@ -19,7 +19,7 @@ import {
 import { ink, themed, WHITE } from '../inks.ts';
 
 const QUARTER: Sweep = [0, 90];
-const HALF_TURN: Sweep = [0, 180];
+const HALF_CIRCLE: Sweep = [0, 180];
 const CORNER: Point = [0, 200];
 const RED = ink('cardinal', 5);
 const GOLD = ink('marigold', 4);
@@ -31,7 +31,7 @@ const quarterTurn = (...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Rays of the fan: the reach of each of five in rotation, their number, and the gap on either side, in degrees. */
+/** Rays of the fan: the lengths of five, in rotation, their number, and the gap on either side, in degrees. */
 const REACHES = [400, 360, 400, 330, 380] as const;
 const RAYS = 20;
 const RAY_GAP = 0.6;
@@ -89,7 +89,7 @@ export function leadership(): Drawing {
   );
 }
 
-/** Innovation: a piece of the ring has moved out of it. */
+/** Innovation: a piece of the ring has moved outward. */
 export function innovation(): Drawing {
   const text = themed('text');
   const piece: Sweep = [50, 74];
@@ -128,7 +128,7 @@ export function ethics(): Drawing {
   const text = themed('text');
   const pan = (side: number): string => sectorPath([x + side * 99, y + 2], [0, 52], [180, 360]);
   const body = [
-    scale(pivot, 128, HALF_TURN, { color: text, every: 5, major: 9, length: 6, width: 1.3, line: 1.4 }),
+    scale(pivot, 128, HALF_CIRCLE, { color: text, every: 5, major: 9, length: 6, width: 1.3, line: 1.4 }),
     fill(GOLD, sectorPath(pivot, [86, 112], [0, 89.2]), pan(1)),
     fill(text, sectorPath(pivot, [86, 112], [90.8, 180]), pan(-1)),
     stroke({ color: text, width: 3 }, linePath([-4, y], [304, y]), linePath(pivot, [x, 22])),

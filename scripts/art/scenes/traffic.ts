@@ -63,8 +63,8 @@ const taxi = car(themed('scene-lit'), themed('scene-bridge'));
 const coupe = car(themed('scene-hot'), themed('scene-glow'));
 
 /**
- * Those on the far lane first. Each is over the bridge before the film ends, so that the film starts with an empty
- * one.
+ * The crossings, those on the far lane first. Each vehicle is across before the film ends, so that the bridge is
+ * empty when the film starts again.
  */
 const CROSSINGS: readonly Crossing[] = [
   { vehicle: taxi, west: true, starts: 0.5, speed: 225 },

@@ -32,7 +32,7 @@ const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-ancho
 /** Position of a text. */
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
-/** The framework's three letters and their backgrounds; each has a third of the quarter turn. */
+/** The framework's three letters and their backgrounds; each has a third of the quarter circle. */
 const THIRDS = [
   ['A', byScheme(WHITE, ink('marigold', 2)), INK],
   ['R', ink('cardinal', 6), WHITE],
@@ -61,7 +61,7 @@ export function protractor(): Drawing {
   const numerals = [0, 15, 30, 45, 60, 75, 90].map((day) => {
     const [x, y] = pointAt(pivot, 688, turn(day));
     const anchor = day === 0 ? ' text-anchor="start"' : '';
-    // The last rests on the bottom line, whatever its size.
+    // The last one sits on the bottom line, whatever its size.
     const place = day === 90 ? at([x, y - 10]) : `${at([x, y])} dy=".35em"`;
     return `<text ${place}${anchor}>${day}</text>`;
   });
@@ -114,7 +114,7 @@ export function agenticOrbits(): Drawing {
   return { viewBox: [0, 0, 660, 660], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Behind the early-access form: a quarter turn around the panel's lower end corner. */
+/** Behind the early-access form: a quarter circle around the panel's lower right corner. */
 export function earlyAccess(): Drawing {
   const pivot: Point = [760, 500];
   const upperLeft: Sweep = [90, 180];

@@ -1,6 +1,6 @@
 /**
- * Geometry of the drawings in components. Angles are in degrees, clockwise from the top. Digits are rounded, so that server
- * and browser agree on every one.
+ * Geometry of the drawings in components. Angles are in degrees, clockwise from the top. Numbers are rounded, so that
+ * server and browser render the same digits.
  */
 
 /** A point in a drawing: x grows to the right, y downward. */
@@ -47,6 +47,6 @@ export function arcPath(radius: number, from: number, to: number, center = origi
     .join('');
 }
 
-/** Path data of a half turn over a center, from the left to the right. */
+/** Path data of a half circle over a center, from left to right. */
 export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): string =>
   arcPath(radius, -90, 90, { x, y });

@@ -7,20 +7,20 @@ export interface TileSize {
 }
 
 /**
- * Layout of the tiles on a grid. An opening fills complete rows, and so does each of the rows, except for its last
- * tile.
+ * Layout of the tiles on a grid. An opening fills complete rows; each row after it is full except for its last tile.
  */
 export interface Mural<Tile extends TileSize> {
   /** Number of columns in the grid. */
   columns: number;
   /** Possible openings: the first after which complete rows remain is used. Default: rows only. */
   openings?: readonly (readonly Tile[])[];
-  /** The rows that follow, in rotation, each with equally many tiles. */
+  /** The rows that follow, in rotation, each with the same number of tiles. */
   rows: readonly (readonly Tile[])[];
 }
 
 /**
- * The tiles of a grid in reading order. Every row is full, whatever the number: the last tile fills the rest of its row.
+ * The tiles of a grid in reading order. Every row is full, whatever the number of tiles: the last tile fills the rest
+ * of its row.
  *
  * @param count number of tiles
  */

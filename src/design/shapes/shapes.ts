@@ -19,7 +19,8 @@ export interface SectionContent {
    */
   band?: Band;
   /**
-   * Level of the section’s own heading: 1 if the section opens a page, otherwise 2. Each section has its own default.
+   * Level of the section’s own heading: 1 if the section opens a page, otherwise 2. The default depends on the
+   * section.
    */
   level?: 1 | 2 | 3;
   /** Accessible name of a section without a heading; otherwise its heading names it. */
@@ -27,10 +28,10 @@ export interface SectionContent {
 }
 
 /**
- * Props of a component that shows content: the content, and the attributes of its root element. Where both have the same name,
- * it is the content’s. The component renders its own children.
+ * Props of a component that shows content: the content, and the attributes of its root element. If both define a
+ * name, the content’s applies. There is no `children`: the component renders its own.
  *
- * @typeParam Content What it shows: plain data.
+ * @typeParam Content What the component shows: plain data.
  * @typeParam Tag Its root element. Default: `section`.
  */
 export type ContentProps<Content, Tag extends keyof JSX.IntrinsicElements = 'section'> = Content &
@@ -52,7 +53,7 @@ export type ActionContent = {
   label: string;
   /** Screen reader text for context that is otherwise only visual: "T-shirt" for the label "Buy". */
   about?: string;
-  /** Icon beside the label. Default: the icon that the section chooses. */
+  /** Icon beside the label. Default: the section chooses. */
   icon?: IconName;
   /**
    * Side of the icon: `end` (default) if the icon shows where the button leads, `start` if it shows what the button is
@@ -72,7 +73,7 @@ export type ActionContent = {
 
 /** An image. Width and height are the file’s, in px, so that its space is reserved before it loads. */
 export interface MediaContent {
-  /** Address of the file. */
+  /** URL of the file. */
   src: string;
   /** The file’s width, in px. */
   width: number;
@@ -86,7 +87,7 @@ export interface MediaContent {
 
 /** A decorative drawing: an SVG file whose root element has the id `art`, and the size of its viewBox. */
 export interface DrawingContent {
-  /** Address of the file, without `#art`. */
+  /** URL of the file, without `#art`. */
   src: string;
   /** Width of its viewBox, in units. */
   width: number;

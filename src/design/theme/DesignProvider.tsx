@@ -31,7 +31,7 @@ export interface DesignProviderProps extends Pick<
   mark?: ReactNode;
   /** Renders links to the application's own pages, such as the router's link. Default: `<a>`. */
   link?: Routing['Link'];
-  /** The router's hooks. Default: the browser's address. */
+  /** The router's hooks. Default: the browser's URL. */
   routing?: Omit<Routing, 'Link'>;
   /** The short strings built into primitives, such as "opens in a new tab". Default: English. */
   messages?: Partial<Messages>;
@@ -53,7 +53,7 @@ const documentElement = () => document.documentElement;
 
 /** A theme's custom properties. */
 function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
-  // Otherwise nobody would notice a theme object that `defineTheme` didn't create.
+  // Without this error, a theme object that `defineTheme` didn't create would go unnoticed.
   if (typeof css !== 'string')
     throw new Error('DesignProvider: "theme" takes what defineTheme returns, or a name.');
   return <style>{css}</style>;
@@ -61,8 +61,8 @@ function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
 
 /**
  * Supplies what sections and primitives need: Mantine with the theme, the visitor's color scheme, short strings,
- * toasts, and what the application decides, such as its router. The site, every story and every test have one around
- * everything. Mantine's variables and classes are not generated in the browser: the build puts them into the stylesheet
+ * toasts, and what the application decides, such as its router. It wraps the site, every story and every test.
+ * Mantine's variables and classes are not generated in the browser: the build puts them into the stylesheet
  * (scripts/theme.ts).
  */
 export function DesignProvider({

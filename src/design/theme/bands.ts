@@ -1,6 +1,6 @@
 /**
- * The bands: full-width strips of the page with their own background and colors. `page` has the page's own; inside
- * another band it restores the page's tokens.
+ * The bands: full-width strips of the page with their own background and colors. `page` has the page's colors; inside
+ * another band it restores them.
  */
 export const bands = ['page', 'subtle', 'strong', 'brand', 'tint', 'highlight'] as const;
 /** Name of a band, as in `data-band`. */

@@ -4,7 +4,7 @@ export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony',
 /** The scale of the brand's highlight, the page's main button. */
 export const highlight = 'marigold' satisfies (typeof scales)[number];
 
-/** Mantine's own color names, mapped to scales: none of its colors is foreign to the brand. */
+/** Mantine's own color names, mapped to scales, so that all of its colors are the brand's. */
 export const namesakes = {
   red: 'cardinal',
   pink: 'peony',
@@ -20,5 +20,7 @@ export const namesakes = {
   orange: 'marigold',
 } as const satisfies Record<string, (typeof scales)[number]>;
 
-/** Colors that follow the background: controls, Mantine's grays of a light scheme, and those of a dark one. */
+/**
+ * Colors that follow the background: the color of controls, and Mantine's grays for the light and the dark scheme.
+ */
 export const grounded = ['action', 'gray', 'dark'] as const;

@@ -58,8 +58,9 @@ const sheet = {
 const choice = { size: 'md' };
 
 /**
- * Mantine's components in this brand. Colors, sizes and corners come from the theme's values. This also sets the color
- * of text that Mantine makes white in a dark scheme, since Mantine's white is the background here (variables.ts).
+ * The defaults of Mantine's components in this brand. Colors, sizes and corners come from the theme's values. This
+ * also sets the color of text that Mantine makes white in a dark scheme, since Mantine's white is the background here
+ * (variables.ts).
  */
 export const components: MantineThemeComponents = {
   // Both accept this brand's variants (buttons.ts) as well as Mantine's.
@@ -116,7 +117,7 @@ export const components: MantineThemeComponents = {
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),
-  // On opening, focus moves to the first item, so a menu can only contain items.
+  // When a menu opens, focus moves to its first item, so it can contain only items.
   Menu: extend<MenuFactory>({
     defaultProps: { withInitialFocusPlaceholder: false },
     classNames: { item: classes.item },

@@ -22,7 +22,7 @@ export interface ThemeInput {
    * `marigold` for highlights, `sky` for tints and secondary buttons, `cardinal` for accents and errors, `peony` for
    * lighter accents, `stone` for gray surfaces and lines, `leaf` for success.
    *
-   * If you set a scale to one color, its ten steps keep the lightness of the library's scale, and with it the contrast.
+   * If you set a scale to one color, its ten steps keep the lightness, and so the contrast, of the library's scale.
    * You can also set all ten colors, from light to dark.
    */
   colors?: Partial<Record<Scale, string | readonly string[]>>;
@@ -47,7 +47,7 @@ export interface DesignTheme {
 const fontNames = ['display', 'text', 'mono'] as const;
 const bandNames = ['subtle', 'strong', 'brand', 'tint', 'highlight'] as const satisfies readonly Band[];
 
-/** Throws if a name is unknown. The message lists the known names, if there are only a few. */
+/** Throws if a name is unknown. The message lists the valid names, if there are only a few. */
 function check(what: string, known: readonly string[], given: object = {}): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -81,8 +81,8 @@ const declarations = (values: object): string =>
     .join('');
 
 /**
- * Creates a theme for DesignProvider from a brand's colors, typefaces and single tokens. It runs anywhere, also on a
- * server. Call it once, outside of components.
+ * Creates a theme for DesignProvider from a brand's colors, typefaces and single tokens. It runs anywhere, including
+ * on a server. Call it once, outside of components.
  *
  * @throws If a name is unknown, or a scale has neither one nor ten colors.
  */

@@ -5,8 +5,8 @@ import resolved from './tokens.resolved.json' with { type: 'json' };
 export { bands, schemes, type Band, type Scheme } from './bands.ts';
 
 /**
- * The design tokens of the site's own theme: the single source of every color, size, radius and duration. Colors are hex
- * colors here.
+ * The design tokens of the site's own theme: the single source of every color, size, radius and duration. Colors are
+ * in hex here.
  */
 export const tokens = themeOf(resolved);
 

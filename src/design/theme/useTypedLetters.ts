@@ -11,7 +11,7 @@ function loadFor(target: EventTarget | null): void {
 }
 
 /**
- * Loads the fonts for letters that the site's own copy doesn't use as soon as a field gets focus, because a visitor may
+ * When a field gets focus, loads the fonts for letters that the site's own copy doesn't use, because visitors may
  * type them. This works for any field in the document, whatever its component, and before its section has hydrated.
  */
 export function useTypedLetters(): void {

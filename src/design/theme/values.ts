@@ -24,7 +24,7 @@ export const values = createTheme({
   primaryShade: { light: 8, dark: 2 },
   white: 'var(--mantine-color-white)',
   black: 'var(--mantine-color-black)',
-  /** Text on a fill uses whatever color is readable, in either scheme. */
+  /** Text on a fill gets whichever color is readable, in either scheme. */
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const {
@@ -69,7 +69,7 @@ export const values = createTheme({
   },
   radius: { xs: straight, sm: straight, md: straight, lg: straight, xl: '62.5rem' },
   defaultRadius: 'md',
-  /** The page is flat; what floats above it has the only shadow. */
+  /** The page is flat; only what floats above it has a shadow. */
   shadows: {
     xs: 'none',
     sm: 'none',

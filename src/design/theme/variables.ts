@@ -44,8 +44,8 @@ type Scales = Record<string, readonly string[]>;
 const legible = 4.5;
 
 /**
- * The step of each scale that is its text color on a band: the one closest to the middle that is readable there, on
- * its surfaces, and on the pale fills in that same color.
+ * The step of each scale that is its text color on a band: the one closest to the middle that is readable on the
+ * band, on its surfaces, and on pale fills of the same color.
  *
  * @param grounds The band's background, and those of its cards.
  */
@@ -128,7 +128,7 @@ const highlight = {
 
 /**
  * Variables that follow the band. They refer to semantic tokens, so the rule that sets them has to match every
- * element that sets those: the root, bands, and themes.
+ * element that sets those tokens: the root, bands, and themes.
  */
 export const groundVariables: Variables = {
   '--mantine-color-body': 'var(--bg)',

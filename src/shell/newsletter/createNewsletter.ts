@@ -9,19 +9,25 @@ export const maxRetries = 3;
 /** How long an undelivered submission is kept, in ms: 30 days. */
 export const keepFor = 30 * 24 * 60 * 60 * 1000;
 
-/** How long after a submission is accepted another one for the same address counts as the same subscription, in ms. */
+/**
+ * How long after a submission is accepted another one for the same email address counts as the same subscription, in
+ * ms.
+ */
 export const sameFor = 60_000;
 
 /** Delay before a retry, in ms: doubles from one second, at most 30 seconds. */
 const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 
 /**
- * Whether an entry is due. An entry further ahead than the longest delay comes from a wrong clock, so it counts as
+ * Whether an entry is due. An entry due later than the longest delay was written under a wrong clock, so it counts as
  * due.
  */
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
-/** Whether an entry is older than {@link keepFor}, or from a clock that far ahead: it gets one last try. */
+/**
+ * Whether an entry is older than {@link keepFor}, or dated that far in the future by a wrong clock. It then gets one
+ * last try.
+ */
 const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= keepFor;
 
 /** Whether an entry still has to be delivered. */
@@ -52,7 +58,7 @@ export interface NewsletterOptions {
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
   /** Sends a submission from the page. It never rejects. */
   subscribe: Subscribe;
-  /** The address for a form posted without JavaScript or before it has loaded. */
+  /** The URL for a form posted without JavaScript or before it has loaded. */
   endpoint: string;
   /** Sends what earlier visits couldn't deliver, now and whenever the browser is back online. */
   start: () => void;
@@ -65,7 +71,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     const answer = await post(endpoint, id, toPayload(submission));
     // The response to another request for the same entry may have settled it.
     await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, answer) : entry));
-    // The provider responds, so send what else is in the outbox.
+    // The provider is responding, so send what else is in the outbox.
     void (answer.verdict === 'undecided' ? flush() : resend());
     return answer;
   }
@@ -82,7 +88,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     else await flush();
   }
 
-  /** Handles all entries that are due, and schedules the next time. */
+  /** Handles all entries that are due, and schedules the next run. */
   async function flush(): Promise<void> {
     const open = (await outbox.list()).filter(
       ([, entry]) => !isUndelivered(entry) || entry.tries < maxRetries,

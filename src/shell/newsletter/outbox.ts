@@ -20,20 +20,20 @@ export interface Entry {
 /** Submissions that still have to be delivered, shared by all tabs. Never rejects. */
 export interface Outbox {
   /**
-   * Replaces an address's entry with the result of `change`, or removes the entry if the result is `undefined`. Only
-   * one tab at a time can do this. `change` may be called twice.
+   * Replaces an email address's entry with the result of `change`, or removes the entry if the result is `undefined`.
+   * Only one tab at a time can do this. `change` may be called twice.
    */
   update<After extends Entry | undefined>(
     address: string,
     change: (before: Entry | undefined) => After,
   ): Promise<{ before: Entry | undefined; after: After }>;
-  /** All entries, by address. */
+  /** All entries, by email address. */
   list(): Promise<[address: string, entry: Entry][]>;
 }
 
 /**
- * The key under which an address's entry is stored. It is a hash (FNV-1a), so that the address itself is no longer
- * stored once the submission is accepted.
+ * The key under which an email address's entry is stored. It is a hash (FNV-1a), so that the address itself is no
+ * longer stored once the submission is accepted.
  */
 export function addressKey(email: string): string {
   let hash = 0xcbf29ce484222325n;

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Arc } from './Arc.tsx';
 
-/** A stroke along a circle or a part of it: the stroke that most drawings in sections consist of. */
+/** A stroke along a circle or part of one. Most drawings in sections are made of these. */
 const meta = {
-  title: 'Components/Art/Arc (stroke, circle, ring, half turn)',
+  title: 'Components/Art/Arc (stroke, circle, ring, half circle)',
   id: 'components-art-arc',
   component: Arc,
   parameters: { layout: 'padded' },
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A full turn. */
+/** A full circle. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const path = canvasElement.querySelector('path');
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** From the left to the right, over the center. */
+/** A half circle, from left to right over the center. */
 export const HalfTurn: Story = {
   args: { from: -90, to: 90 },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const HalfTurn: Story = {
   },
 };
 
-/** Five steps with gaps between them: each is 1 of 5, less the gap. */
+/** Five steps with gaps between them: each is 1 unit of 5, minus the gap. */
 export const Steps: Story = {
   render: (args) => (
     <>

@@ -21,7 +21,7 @@ export interface ArcProps extends Omit<ComponentProps<'path'>, 'd' | 'from' | 't
   length?: number;
 }
 
-/** A stroke along a circle or a part of it, inside an SVG. */
+/** A stroke along a circle or part of one, inside an SVG. */
 export function Arc({
   radius,
   width,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Gauge } from './Gauge.tsx';
 
-/** An arc that stands for a whole, filled up to a share. */
+/** An arc that represents a whole, with part of it filled. */
 const meta = {
   title: 'Components/Art/Gauge (share, percentage, dial)',
   id: 'components-art-gauge',
@@ -19,17 +19,17 @@ type Story = StoryObj<typeof meta>;
 const filled = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[stroke-dasharray]')].map((part) => part.getAttribute('stroke-dasharray'));
 
-/** A full turn, from the top. */
+/** A full circle, from the top. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(filled(canvasElement)).toEqual(['0.65 2']);
   },
 };
 
-/** A quarter turn stands for the whole. */
+/** A quarter circle represents the whole. */
 export const Quarter: Story = { args: { to: 90 } };
 
-/** Nothing is filled, and never more than the whole. */
+/** Values out of range: nothing is filled, or all of it. */
 export const Limits: Story = {
   tags: ['edge-case'],
   render: (args) => (

@@ -10,11 +10,11 @@ export interface GaugeProps
   share: number;
   /** Color of the filled part, in CSS. Default: the text's color. */
   ink?: string;
-  /** Color of the whole, in CSS. Default: a trace of the text's color. */
+  /** Color of the rest, in CSS. Default: a pale shade of the text's color. */
   track?: string;
 }
 
-/** An arc that stands for a whole, filled up to a share. Put it in an SVG. */
+/** An arc that represents a whole, with part of it filled. Put it in an SVG. */
 export function Gauge({
   share,
   ink = 'var(--text)',

@@ -11,8 +11,8 @@ const items = [
 ];
 
 /**
- * For answers and details that few visitors need all of. Don't use it for what everybody should read. Its headings
- * are one level below those of its section.
+ * For answers and details of which each visitor needs only a few. Don't use it for what everybody should read. Its
+ * headings are one level below the section's heading.
  */
 const meta = {
   title: 'Components/Controls/Accordion',
@@ -77,7 +77,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Elements instead of text; levels follow the section. */
+/** Elements instead of text; heading levels follow the section. */
 export const InSection: Story = {
   parameters: { layout: 'fullscreen' },
   args: {

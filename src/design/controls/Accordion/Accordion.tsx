@@ -24,9 +24,9 @@ export interface AccordionProps extends ComponentProps<'div'> {
 }
 
 /**
- * A list of items of which at most one is open. The open item can be closed again. Without scripts, and in print, all
- * are open. Uses the browser's own disclosure element because Mantine's Accordion needs scripts to open, and the
- * browser's find-in-page can't search what it has closed.
+ * A list of items, at most one of which is open. The open item can be closed again. Without scripts, and in print,
+ * all are open. Uses the browser's disclosure element, because Mantine's Accordion needs scripts to open, and
+ * find-in-page can't search its closed items.
  */
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();

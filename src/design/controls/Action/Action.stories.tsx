@@ -18,8 +18,8 @@ function Booking({ onClose }: DialogControl) {
 }
 
 /**
- * A button whose effect is content: sections take an `ActionContent` and pass it on with a variant. Use Button
- * instead where the component itself handles the click (submit, previous, close).
+ * A button whose content decides what it does: sections take an `ActionContent` and pass it on with a variant. Use
+ * Button instead where the component itself handles the click (submit, previous, close).
  */
 const meta = {
   title: 'Components/Controls/Action (button, link)',
@@ -79,7 +79,7 @@ export const ToFile: Story = {
 export const OpensDialog: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
-  // Away from the window's corner, where a test browser's own pointer is.
+  // Away from the window's corner, where a test browser keeps its pointer.
   decorators: [
     (Story) => (
       <div style={{ padding: '2rem' }}>
@@ -137,7 +137,7 @@ export const Inert: Story = {
   },
 };
 
-/** As an icon alone, its label is the accessible name. */
+/** With only an icon, its label is the accessible name. */
 export const IconOnly: Story = {
   args: { action: { label: 'Next page', href: '/next' }, size: 'icon', icon: IconArrowRight },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent } from '../../shapes/shapes.ts';
 import classes from './Action.module.css';
 
-/** Props of {@link Action}: its content, and the look of the button. */
+/** Props of {@link Action}: its content, and the button's appearance. */
 export interface ActionProps extends ButtonLook {
   /**
    * The label, and what the button does. With `size="icon"` the label is not visible, but names the button for screen

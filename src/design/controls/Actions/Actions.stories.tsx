@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The page's main call, beside a film whose icon says what it is. */
+/** A page's main call to action, beside a button for a film, with a matching icon. */
 export const HeroAndFilm: Story = {
   args: {
     variant: 'hero',
@@ -65,7 +65,7 @@ export const Phone: Story = {
   },
 };
 
-/** Many, with long words. */
+/** Many actions, with long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

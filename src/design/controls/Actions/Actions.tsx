@@ -10,15 +10,15 @@ import classes from './Actions.module.css';
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The actions, most important first. The first is primary, the others outlined; on phones they are text links. */
   actions: readonly ActionContent[];
-  /** Variant of the first action. Default `default`; `hero` for a page's main call. */
+  /** Variant of the first action. Default `default`; `hero` for a page's main call to action. */
   variant?: ButtonLook['variant'];
   /** The first action's icon, unless it has its own. Default: by target ({@link actionIcon}). */
   icon?: ButtonLook['icon'];
 }
 
 /**
- * Controls in a row; renders nothing without any. On phones the first is full width, or with `--action-size: auto` as
- * wide as its label, and the others are text links below it.
+ * A row of actions; renders nothing if there are none. On phones the first is full width, or as wide as its label
+ * with `--action-size: auto`, and the others are text links below it.
  */
 export function Actions({ actions, variant, icon, className, ...rest }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -56,7 +56,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The same variants on every band: a band remaps the tokens, the button stays the same. */
+/** The same variants on every band: the band changes the tokens, and the button stays the same. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -109,7 +109,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A label longer than its place wraps; it is never cut off. */
+/** A label too long for its space wraps; it is never cut off. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -17,9 +17,12 @@ export interface ButtonLook {
   variant?: (typeof buttonVariants)[number];
   /** Height: 48 (`default`, and `icon`, a circle), 40 (`sm`) or 60 (`lg`). */
   size?: (typeof buttonSizes)[number];
-  /** Icon beside the label. With `size="icon"` it is alone, and the button needs an `aria-label`. */
+  /** Icon beside the label. With `size="icon"` there is no label, and the button needs an `aria-label`. */
   icon?: IconType;
-  /** Side of the icon: `end` (default) for a direction, `start` for what it is, such as a platform's logo. */
+  /**
+   * Side of the icon: `end` (default) if it shows a direction, `start` if it shows what the button is about, such as
+   * a platform's logo.
+   */
   iconSide?: 'start' | 'end';
 }
 
@@ -37,10 +40,10 @@ type AsLink = ButtonLook &
 export type ButtonProps = AsButton | AsLink;
 
 /**
- * Mantine's `Button`, or its `ActionIcon` for an icon alone; with `href` it is a link. Its shape is straight on the
- * left and half round on the right. Use `hero` once per page for its main call, `outline` beside it. Shape and
- * variants come from the theme, so Mantine's own buttons have them too; this adds links, icon sizes, and a label that
- * stays while `loading`.
+ * Mantine's `Button`, or its `ActionIcon` for an icon alone; with `href` it is a link. It is straight on the left and
+ * half round on the right. Use `hero` once per page, for its main call to action, and `outline` beside it. Shape and
+ * variants come from the theme, so Mantine's own buttons have them too; this component adds links, icon sizes, and a
+ * label that stays while `loading`.
  */
 export function Button({
   variant = 'default',

@@ -21,10 +21,10 @@ const slides = (titles: string[]) => ({
   )),
 });
 
-/** Slide sizes from the caller's CSS. */
+/** The caller's CSS sizes the slides. */
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
 
-/** The controls can be anywhere in the layout: here above the slides. */
+/** The controls can be anywhere in the layout; here they are above the slides. */
 function WithControls(props: Omit<CarouselProps, 'handle'>) {
   const carousel = useCarousel();
   return (
@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 /**
- * Without a loop, each button is disabled at its end and moves focus to the other one. The visible slides are
+ * Without a loop, a button that reaches its end is disabled and moves focus to the other one. The visible slides are
  * announced after a move, but not before.
  */
 export const InUse: Story = {

@@ -23,8 +23,8 @@ export interface CarouselLabels {
    */
   slide: string;
   /**
-   * The visible slides, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}".
-   * If it is one, `slide` is used.
+   * The visible slides, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}". If
+   * only one is visible, `slide` is used.
    * @maxLength 40
    */
   range: string;
@@ -39,7 +39,7 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
-  /** What each slide shows, in a word or two: announced after a move. */
+  /** What each slide shows, in a word or two; announced after a move. */
   names: readonly string[];
   /** From {@link useCarousel}: lets components outside the carousel move it or show its position. */
   handle: CarouselHandle;
@@ -55,11 +55,11 @@ export interface CarouselRowProps {
   slides: { name: string; content: ReactNode }[];
   /** See {@link CarouselProps}. */
   loop: boolean;
-  /** Classes of its parts. They come from here so that they are in the page's own stylesheet. */
+  /** Classes of its parts. They are passed in so that they are part of the page's stylesheet. */
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
   /** Called with the carousel once it runs. */
   onRun: (carousel: CarouselApi) => void;
-  /** Whether focus was in the plain row that this row replaces; then it moves here. */
+  /** Whether focus was in the plain row that this row replaces. If so, it moves here. */
   focusLostRef: RefObject<boolean>;
 }
 
@@ -117,9 +117,9 @@ export function positionWords(
 /**
  * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by {@link
  * CarouselControls}, which can be anywhere in the caller's layout. Until its code has loaded, and without it, the row
- * scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100%), and
- * `--slide-gap`, the space after each, which counts as part of it (default none). Rest props and className go to the
- * root element.
+ * scrolls natively. The caller's CSS sizes the slides with two custom properties: `--slide-size` (default 100%), and
+ * `--slide-gap`, the space after each slide, which is part of its size (default none). Rest props and className go to
+ * the root element.
  */
 export function Carousel({
   labels,
@@ -159,7 +159,7 @@ export function Carousel({
   );
 }
 
-/** Announces the visible slides and what they show, once somebody has moved them. */
+/** Announces the visible slides and what they show, once the visitor has moved them. */
 function Announcement({ handle, labels, names }: Pick<CarouselProps, 'handle' | 'labels' | 'names'>) {
   const carousel = useRunning(handle);
   const [announced, setAnnounced] = useState('');
@@ -185,7 +185,7 @@ const reach = {
   next: { previous: false, next: true },
 };
 
-/** The directions in which a carousel can scroll now. */
+/** The directions in which a carousel can currently scroll. */
 function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } {
   const previous = carousel.canScrollPrev();
   const next = carousel.canScrollNext();
@@ -193,7 +193,7 @@ function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } 
 }
 
 export interface CarouselControlsProps extends ComponentProps<'div'> {
-  /** The handle of the carousel that the buttons move. */
+  /** The handle of the carousel to move. */
   handle: CarouselHandle;
   /** The carousel's strings; `previous` and `next` name the buttons. */
   labels: CarouselLabels;

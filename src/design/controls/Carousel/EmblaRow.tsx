@@ -4,7 +4,9 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { CarouselRowProps } from './Carousel.tsx';
 
-/** Jumps instead of animating if the visitor prefers that; Embla rereads this when the preference changes. */
+/**
+ * Jumps instead of animating if the visitor prefers reduced motion; Embla rereads this when the preference changes.
+ */
 const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
 /** Until Embla runs, the region scrolls natively. Embla starts at the slide that was scrolled to. */

@@ -14,7 +14,7 @@ export interface CarouselApi {
   off: (event: 'select' | 'reInit', listener: () => void) => unknown;
 }
 
-/** A carousel without its code: a row of slides that the browser scrolls. */
+/** A carousel whose code hasn't loaded: a row of slides that the browser scrolls. */
 export function scrollingRow(region: HTMLElement): CarouselApi {
   const slides = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[role="group"]')];
   const step = (): number => slides()[0]?.clientWidth || 1;

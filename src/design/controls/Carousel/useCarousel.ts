@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
- * Connects a carousel to components that move it or show its position. Only components that subscribe re-render;
- * re-rendering the section would include its slides, whose HTML may not have hydrated yet.
+ * Connects a carousel to components that move it or show its position. Only components that subscribe re-render:
+ * re-rendering the section would also render its slides, which may not have hydrated yet.
  */
 export interface CarouselHandle {
   /** The carousel, once it exists. */
@@ -38,7 +38,7 @@ export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
 /**
- * Calls `read` with the carousel, again whenever it moves or changes size, and returns the result. Until the carousel
+ * Returns what `read` returns for the carousel, and reads again whenever it moves or changes size. Until the carousel
  * runs, the result is `before`.
  */
 export function useCarouselState<T>(
@@ -65,7 +65,7 @@ export function useCarouselState<T>(
   );
 }
 
-/** Numbers of the fully visible slides, from 1, in visual order; if none fits, of the first. */
+/** Numbers of the fully visible slides, from 1, in visual order; if none fits, the number of the first. */
 export function slidesInView(carousel: CarouselApi): number[] {
   const slides = carousel.slideNodes();
   // The viewport's width is rounded, so a slide that is a pixel short counts as fully visible.

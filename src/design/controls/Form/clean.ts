@@ -5,15 +5,15 @@ const unusualSpace = /\r\n|[^\S ]/g;
 const margins = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
 
 /**
- * A line of text without the debris of copying and pasting: trims it, removes invisible characters, and makes spaces
- * plain. Spaces inside it stay.
+ * Cleans up a line of pasted text: trims it, removes invisible characters, and makes unusual spaces plain. Spaces
+ * inside it stay.
  */
 export const cleanText = (typed: string): string =>
   typed.replaceAll(invisible, '').replaceAll(unusualSpace, ' ').replaceAll(margins, '');
 
 /**
- * An e-mail address without the name before it ("Ada <ada@example.com>"), and with @, dots and letters in ASCII where
- * an input method wrote wide ones.
+ * An email address without the name before it ("Ada <ada@example.com>"), and with ASCII characters where an input
+ * method wrote wide ones.
  */
 export function cleanAddress(typed: string): string {
   const text = cleanText(

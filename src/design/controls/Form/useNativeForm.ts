@@ -20,8 +20,8 @@ export type Send<Sent> = (values: Sent) => Promise<FormErrors | undefined>;
 /** What {@link useNativeForm} returns: Mantine's form, and a function that creates its submit handler. */
 export interface NativeForm<Values extends FormValues, Sent> extends UseFormReturnType<Values, Sent> {
   /**
-   * Creates the form's `onSubmit`: `send` gets the values once they are valid. Nothing is sent twice while a request
-   * is pending (`submitting`); then the fields are cleared, or show the returned errors.
+   * Creates the form's `onSubmit`: `send` gets the values once they are valid. While a request is pending
+   * (`submitting`), nothing is sent twice. Afterward the fields are cleared, or show the returned errors.
    */
   sendWith: (send: Send<Sent>) => (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -34,8 +34,8 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
   );
 
 /**
- * Cleans a field before the browser validates it: on leaving or submitting it, and for what was typed before
- * hydration.
+ * Cleans a field before the browser validates it: when the visitor leaves or submits it, and after hydration if it
+ * was filled in earlier.
  */
 function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
   if (!field) return undefined;
@@ -50,9 +50,9 @@ function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
  * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. The fields' values at
  * submission count, including what was typed before hydration or autofilled. Attributes define the browser's
  * validation (`required`, `type`, `maxLength`); use `validate` for the rest. Errors focus the first invalid field.
- * Typed text is cleaned: no spaces around it, no invisible characters, and an address without a name before it.
- * `getInputProps` names the fields; a checked checkbox is `on`, as browsers post it. Foundations/Forms in Storybook
- * has a complete form to copy.
+ * Typed text is cleaned: no spaces around it, no invisible characters, and no name before an email address.
+ * `getInputProps` names the fields; the value of a checked checkbox is `on`, as in a form that the browser posts.
+ * Foundations/Forms in Storybook has a complete form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
   input: NativeFormInput<Values, Sent>,

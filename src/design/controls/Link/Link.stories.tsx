@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 /**
- * Every link. Its `href` decides how it works: pages and anchors of this site go through the router, files are
- * downloads, other sites open in a new tab and say so, and everything else is a plain anchor. It has no styles: give
- * it a class. For a link that looks like a button use Button or Action.
+ * Every link on the site. Its `href` decides how it works: the router handles this site's pages and anchors, files
+ * are downloads, other sites open in a new tab (and the link says so), and everything else is a plain anchor. It has
+ * no styles: give it a class. For a link that looks like a button use Button or Action.
  */
 const meta = {
   title: 'Components/Controls/Link',
@@ -24,7 +24,7 @@ function Location() {
   return <output aria-label="Location">{pathname + hash}</output>;
 }
 
-/** A path of this site, in the same tab. */
+/** A path on this site, in the same tab. */
 export const Default: Story = {
   parameters: { layout: 'centered' },
   decorators: [
@@ -84,7 +84,7 @@ export const External: Story = {
   },
 };
 
-/** A page of this site that should open beside this one. */
+/** A page on this site that opens in a new tab. */
 export const InNewTab: Story = {
   args: { href: '/code-of-conduct', newTab: true, children: 'Code of Conduct' },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Quiet: Story = {
   },
 };
 
-/** A file of this site, by its extension: the browser downloads it, the router stays where it is. */
+/** A file on this site, recognized by its extension: the browser downloads it, and the router doesn't navigate. */
 export const File: Story = {
   ...Internal,
   tags: ['interaction'],
@@ -158,7 +158,7 @@ export const Stretched: Story = {
   },
 };
 
-/** One letter, an address that can't break, and many links in one text. */
+/** One letter, a URL that can't break, and many links in one text. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: ({ style }) => (

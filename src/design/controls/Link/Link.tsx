@@ -6,11 +6,11 @@ import { useRouting } from './routing.tsx';
 import classes from './Link.module.css';
 
 /**
- * A link's target: a path of this site, a file of it (`/dates.ics`), an anchor (`#faq`, `/#faq`), an external URL, or
- * `mailto:`.
+ * A link's target: a page (`/about`) or file (`/dates.ics`) on this site, an anchor (`#faq`, `/#faq`), an external
+ * URL, or `mailto:`.
  */
 export interface LinkTarget {
-  /** The address; its form decides how it opens. */
+  /** The target; its form decides how the link opens. */
   href: string;
   /** Opens a new tab, and says so to screen readers. Default: external pages only. */
   newTab?: boolean;
@@ -30,7 +30,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   stretched?: boolean;
 }
 
-/** A path of this site with a file extension: a file to download, not a page of the router's. */
+/** A path on this site with a file extension: a file to download, not a page for the router. */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** The current location: the parts of the address, and the key of the history entry. */
+/** The current location: the parts of the URL, and the key of the history entry. */
 export interface Place {
   pathname: string;
   /** The query with its question mark, or an empty string. */
@@ -24,7 +24,7 @@ export interface Routing {
   Link: ElementType<ComponentProps<'a'> & { href: string }>;
   /** Hook: the current location. */
   useLocation: () => Place;
-  /** Hook: returns a function that navigates to an address of the application and adds a history entry. */
+  /** Hook: returns a function that navigates to a URL within the application and adds a history entry. */
   useNavigate: () => (href: string) => void;
 }
 
@@ -37,7 +37,7 @@ function watchAddress(onChange: () => void): () => void {
   };
 }
 
-/** The browser's address; the server and the first render have none. */
+/** The browser's URL; empty on the server and in the first render. */
 function useAddress(): Place {
   const href = useSyncExternalStore(
     watchAddress,
@@ -52,11 +52,11 @@ function useAddress(): Place {
 
 function changeAddress(href: string): void {
   window.history.pushState(null, '', href);
-  // The browser only reports steps back and forward.
+  // The browser only reports back and forward.
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Without a router: plain links, and the browser's own address. */
+/** Without a router: plain links, and the browser's URL. */
 export const browserRouting: Routing = {
   Link: 'a',
   useLocation: useAddress,
@@ -65,7 +65,10 @@ export const browserRouting: Routing = {
 
 const RoutingContext = createContext(browserRouting);
 
-/** Provides the application's router. What it leaves out comes from the surrounding one, and ultimately the browser. */
+/**
+ * Provides the application's router. Parts that it leaves out come from the surrounding provider, and ultimately from
+ * the browser.
+ */
 export function RoutingProvider({ routing, children }: { routing?: Partial<Routing>; children: ReactNode }) {
   const above = use(RoutingContext);
   const value = useMemo(() => ({ ...above, ...routing }), [above, routing]);
@@ -78,5 +81,5 @@ export const useRouting = (): Routing => use(RoutingContext);
 /** The current location. */
 export const usePlace = (): Place => use(RoutingContext).useLocation();
 
-/** Navigates to an address of the application. */
+/** Navigates to a URL within the application. */
 export const useGoTo = (): ((href: string) => void) => use(RoutingContext).useNavigate();

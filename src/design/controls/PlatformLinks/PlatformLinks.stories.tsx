@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { bands } from '../../theme/tokens.ts';
 import { sample } from './PlatformLinks.sample.ts';
 import { PlatformLinks } from './PlatformLinks.tsx';
@@ -30,7 +30,7 @@ export const Default: Story = {
     );
     await expect(links[0]).toHaveAccessibleName('Listen on Spotify (opens in a new tab)');
     for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     await expect(new Set(boxes(canvasElement).map(({ top }) => top)).size).toBe(1);
   },
 };
@@ -46,7 +46,7 @@ export const Stack: Story = {
   play: async ({ canvasElement }) => {
     const widths = boxes(canvasElement).map(({ width }) => width);
     await expect(new Set(widths).size).toBe(1);
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     await expect(widths[0]).toBe(448);
   },
 };
@@ -58,7 +58,7 @@ export const Column: Story = {
     await expect(new Set(boxes(canvasElement).map(({ left }) => left)).size).toBe(1);
     const widths = boxes(canvasElement).map(({ width }) => width);
     await expect(new Set(widths).size).toBe(1);
-    if (onDesk()) await expect(widths[0]).toBeLessThan(400);
+    if (isDesktop()) await expect(widths[0]).toBeLessThan(400);
   },
 };
 
@@ -86,7 +86,7 @@ export const ColumnPhone: Story = {
   play: undefined,
 };
 
-/** One platform, then many with words longer than their place. */
+/** One platform, then many with words longer than their space. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: ({ platforms }) => (

@@ -8,7 +8,7 @@ import classes from './PlatformLinks.module.css';
 export interface Platform {
   /** The link's label: "Listen on Spotify". @maxLength 35 */
   label: string;
-  /** Its address on that platform. */
+  /** The show's or episode's URL on that platform. */
   href: string;
   /** The platform's icon. */
   icon: IconName;

@@ -37,7 +37,7 @@ const meta = {
       change: 'Change',
     },
   },
-  // The stories' provider forces the toolbar's scheme; here the choice is free and leaves the document alone.
+  // The stories' provider forces the toolbar's scheme. Here visitors can choose, and the document doesn't change.
   decorators: [
     (Story) => (
       <DesignProvider
@@ -74,7 +74,7 @@ export const InUse: Story = {
   },
 };
 
-/** With words, for the menu on phones. */
+/** With labels, for the menu on phones. */
 export const Wide: Story = { args: { variant: 'wide' } };
 
 /** One button that cycles from system to light, dark and back, for a narrow header. */
@@ -125,7 +125,7 @@ export const Stress: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The server doesn't know what the browser has stored: the choice appears after hydration, without a mismatch. */
+/** The server doesn't know what the browser has stored, so the choice appears after hydration, without a mismatch. */
 export const Stored: Story = {
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,

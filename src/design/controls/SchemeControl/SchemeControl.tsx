@@ -20,7 +20,7 @@ export interface SchemeLabels {
   /** Label of the dark scheme. @maxLength 10 */
   dark: string;
   /**
-   * In the variant `cycle`, screen reader text after the current choice, which says what the button does: "Color
+   * In the variant `cycle`, screen reader text after the current choice that says what the button does: "Color
    * scheme: Light. Change".
    * @maxLength 10
    */
@@ -47,8 +47,8 @@ const states = [
 const subscribe = () => () => undefined;
 
 /**
- * Resolves before the second frame from now is painted, so that the first shows the current changes. Resolves at once
- * if the visitor leaves before that.
+ * Resolves before the second frame from now is painted, so that the first frame shows the current changes. Resolves
+ * at once if the visitor leaves before then.
  */
 const secondFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -87,9 +87,9 @@ function useScheme() {
 }
 
 /**
- * Chooses between the system's color scheme, light and dark. Hidden without scripts: then the system decides. Every
- * header contains it twice, so its segments are plain radios: Mantine's SegmentedControl needs measurements to place
- * its indicator.
+ * Chooses between the system's color scheme, light and dark. Hidden without scripts: then the system decides. Its
+ * segments are plain radio buttons: every header contains the control twice, and Mantine's SegmentedControl has to
+ * measure to place its indicator.
  */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
   return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { SectionHead } from '../../text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../Ledger/Ledger.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -47,7 +47,7 @@ const places = (canvasElement: HTMLElement) => {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const { heading, list } = places(canvasElement);
     await expect(list.left).toBeGreaterThan(heading.left);
     await expect(list.top).toBeCloseTo(heading.top, 0);
@@ -57,7 +57,7 @@ export const Default: Story = {
 /** The second column is three times as wide. */
 export const OneToThree: Story = { tags: ['edge-case'], args: { split: '1:3' } };
 
-/** Room for a longer heading. */
+/** Space for a longer heading. */
 export const FiveToSeven: Story = { tags: ['edge-case'], args: { split: '5:7' } };
 
 /** On a phone they stack. */

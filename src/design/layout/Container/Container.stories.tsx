@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container } from './Container.tsx';
 
-/** Inside every section that is not edge to edge: it limits the width of text and keeps it off the window's edges. */
+/**
+ * Used in every section that doesn't span the window: limits the width of the content and keeps it off the window's
+ * edges.
+ */
 const meta = {
   title: 'Components/Layout/Container',
   component: Container,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { Drawing } from '../../media/Drawing/Drawing.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Beside: Story = {
   args: { beside: true },
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const { words, picture } = places(canvasElement);
     await expect(picture.left).toBeGreaterThanOrEqual(words.right);
   },

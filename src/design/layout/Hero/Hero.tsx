@@ -9,7 +9,7 @@ import classes from './Hero.module.css';
 
 /** Props of {@link Hero}. Rest props, `className` and `ref` go to the section. */
 export interface HeroProps extends Omit<SectionProps, 'space'> {
-  /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
+  /** The page's name. It also names the section, and is the h1 unless `level` says otherwise. */
   heading: ReactNode;
   /** Type size of the heading; see {@link Heading}. Default `d2`. */
   size?: HeadingProps['size'];
@@ -21,7 +21,7 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   actionVariant?: ActionsProps['variant'];
   /** The first action's icon, unless it has its own; see {@link Actions}. */
   actionIcon?: ActionsProps['icon'];
-  /** Content between lead and actions: facts, a note, an address. */
+  /** Content between lead and actions: facts, a note, an email address. */
   notes?: ReactNode;
   /** The picture beside, behind or below the text: a drawing, a film or a form. */
   picture?: ReactNode;
@@ -40,8 +40,8 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
 }
 
 /**
- * The opening of a page: text and a picture. The text consists of the heading and, if any, lead, notes and actions. On
- * phones the picture is below the text. The caller decides on sizes, and on how text and picture share the section.
+ * The opening of a page: text and a picture. The text consists of the heading and, if any, lead, notes and actions.
+ * On phones the picture is below the text. The caller sets sizes, and how text and picture share the section.
  */
 export function Hero({
   heading,

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { InlineScript } from './InlineScript.tsx';
 
 /**
- * A script in the prerendered HTML, for what has to be right before React runs. The build collects every such script
- * for the Content-Security-Policy.
+ * A script in the prerendered HTML, for work that can't wait for React. The build collects every such script for the
+ * Content-Security-Policy.
  */
 const meta = {
   title: 'Components/Internals/InlineScript',
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rendered in the browser, it is absent and does not run. */
+/** Rendered in the browser, it outputs nothing and doesn't run. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#inline-script')).toBeNull();

@@ -6,7 +6,7 @@ export const InlineScriptCollector = createContext<((code: string) => void) | un
 
 /** Props of {@link InlineScript}. Rest props go to the `script`. */
 export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'children'> {
-  /** The script's text. It must not vary: put what differs between pages into a `data-` attribute. */
+  /** The script's text. It must be the same on every page: put what differs into a `data-` attribute. */
   code: string;
 }
 

@@ -82,14 +82,14 @@ export const Default: Story = {
   },
 };
 
-/** Readable at once, hydrated in place when scrolled near; then it is interactive. */
+/** Readable at once; hydrates in place, and becomes interactive, when scrolled near. */
 export const InUse: Story = {
   ...Default,
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Pressed 0' });
-    // By the time another observer has reported, so has the section's own.
+    // Once another observer has reported, so has the section's.
     await new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(button);
     });
@@ -103,7 +103,10 @@ export const InUse: Story = {
   },
 };
 
-/** Assistive technology sets a value without a key or a pointer: that hydrates it too, and the value counts. */
+/**
+ * Assistive technology sets a value without a key or a pointer: this also hydrates the section, which keeps the
+ * value.
+ */
 export const ByValue: Story = {
   ...Default,
   tags: ['interaction'],

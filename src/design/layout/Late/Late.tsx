@@ -9,7 +9,7 @@ import classes from './Late.module.css';
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * Suspends while React hydrates the page, until `near` resolves. Meanwhile React keeps the prerendered HTML of the
+ * Suspends while React hydrates the page, until `near` resolves. Until then, React keeps the prerendered HTML of the
  * children.
  */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
@@ -28,7 +28,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 export const LateContext = createContext(false);
 
 interface LateProps {
-  /** The section that waits. */
+  /** The section to hydrate later. */
   children: ReactNode;
   /** Id of the element around the section. */
   id?: string;

@@ -1,7 +1,7 @@
 let interacted = false;
 
 /**
- * Whether the visitor has interacted, here or in another tab. After that, no section waits for its hydration anymore.
+ * Whether the visitor has interacted, here or in another tab. From then on, sections hydrate without waiting.
  */
 export const hasInteracted = (): boolean => interacted;
 

@@ -23,8 +23,8 @@ function isDistant(section: HTMLElement): boolean {
 }
 
 /**
- * Skips what is far from the viewport again, at its current size, until the browser is idle: a change to everything
- * then takes as long as what is visible, not the whole page.
+ * Makes the browser skip what is far from the viewport again, at its current size, until it is idle. A change to
+ * everything then costs as much as what is visible, not as much as the whole page.
  */
 export function skipDistant(): void {
   for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(

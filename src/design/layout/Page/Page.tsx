@@ -10,9 +10,9 @@ export interface PageProps {
 }
 
 /**
- * Id of a page's second section. A document that arrives slowly can wait for it before the first paint, so that
- * header and first section don't move while their HTML arrives: `<link rel="expect" href="#second-section"
- * blocking="render">`.
+ * Id of a page's second section. A slow document can delay its first paint until this section has arrived, so that
+ * header and first section don't move while their HTML loads:
+ * `<link rel="expect" href="#second-section" blocking="render">`.
  */
 export const secondSection = 'second-section';
 
@@ -21,7 +21,7 @@ const firstScreen = 2;
 
 /**
  * Whether a page renders its first screen before the rest. Default: false. The application sets it for navigations to
- * the top of a page, as opposed to an anchor or back to a scroll position.
+ * the top of a page, but not to an anchor or back to a scroll position.
  */
 export const FirstScreenFirst = createContext(false);
 

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 
 /**
  * Every part of a page is a section: a landmark named by its heading, with a band. It sets the level of the headings
- * inside. Sections on the same band follow each other without an edge: alternate bands.
+ * inside. There is no visible edge between sections on the same band, so alternate bands.
  */
 const meta = {
   title: 'Components/Layout/Section',
@@ -55,7 +55,10 @@ export const Labeled: Story = {
   },
 };
 
-/** The three sizes: a statement has much space around it, an argument less, and a list to look something up in little. */
+/**
+ * The three sizes: a statement has a lot of space around it, an argument less, and a list to look something up in has
+ * little.
+ */
 export const Sizes: Story = {
   render: () => (
     <>
@@ -151,7 +154,7 @@ export const Nested: Story = {
   },
 };
 
-/** Sections with very long words, hardly any content, and much content: all share the page's width and rhythm. */
+/** Sections with very long words, hardly any content, and a lot of content: all share the page's width and rhythm. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

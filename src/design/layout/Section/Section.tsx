@@ -12,14 +12,14 @@ interface SectionContext {
 
 const Context = createContext<SectionContext>({ level: 1, headingId: undefined });
 
-/** The section around a heading; outside of one, the page itself (level 1). */
+/** The section around a heading; outside of any section, the page itself (level 1). */
 export const useSection = (): SectionContext => use(Context);
 
 /** Props of {@link Section}. Rest props, `className` and `ref` go to the `section`. */
 export interface SectionProps extends SectionContent, Omit<ComponentProps<'section'>, keyof SectionContent> {
   /**
-   * The room above and below: `poster` for a single statement, `story` (default) for an argument, `list` for a list to
-   * look something up in. `none` leaves it to the content.
+   * The space above and below: `poster` for a single statement, `story` (default) for an argument, `list` for a list
+   * to look something up in. `none` adds no space.
    */
   space?: 'poster' | 'story' | 'list' | 'none';
 }

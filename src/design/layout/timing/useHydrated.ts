@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while React hydrates prerendered HTML; then, and in everything rendered later, true. */
+/**
+ * False on the server and while React hydrates prerendered HTML; true afterward, and for everything rendered later.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

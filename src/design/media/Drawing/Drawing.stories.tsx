@@ -7,8 +7,8 @@ const hero = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };
 const compass = { src: '/art/scenes/compass.svg', width: 740, height: 450 };
 
 /**
- * A picture that follows the scheme and the band: a file whose colors are custom properties. It is decorative, and
- * hidden from assistive technology. For images with their own colors use Media.
+ * A picture whose colors follow the scheme and the band: an SVG file that uses the page's custom properties. It is
+ * decorative, and hidden from assistive technology. For images with their own colors use Media.
  */
 const meta = {
   title: 'Components/Media/Drawing',
@@ -50,7 +50,7 @@ export const OnBandsConference: Story = {
 
 const box = { inlineSize: '100%', blockSize: '12rem', background: 'var(--surface-2)' } as const;
 
-/** In a box of another shape: complete (`contain`), or cropped (`cover`); `align` says which part stays. */
+/** In a box with different proportions: complete (`contain`), or cropped (`cover`); `align` says which part stays. */
 export const Fit: Story = {
   parameters: { layout: 'padded' },
   render: () => (

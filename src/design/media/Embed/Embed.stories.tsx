@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Embed } from './Embed.tsx';
 
-/** An invalid address: a script that fails, without a request. */
+/** An invalid URL: the script fails without a request. */
 const broken = 'http://[';
 const script = '/stand-ins/script.js';
 const never = '/stand-ins/never.html';
@@ -58,7 +58,7 @@ export const Loading: Story = {
   },
 };
 
-/** The provider's script failed: a fallback with a retry and a way around. */
+/** The provider's script failed: a fallback with a retry button and alternatives. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   args: { script: broken },
@@ -87,8 +87,8 @@ const answering = (answer: () => Promise<Response>) => () => {
 };
 
 /**
- * The host can't be reached: although the browser reports its error page as loaded, the poster stays, with the ways
- * around.
+ * The host can't be reached. The browser reports its error page as loaded, but the poster stays, with the
+ * alternatives.
  */
 export const Blocked: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -103,8 +103,8 @@ export const Blocked: Story = {
 };
 
 /**
- * A frame that sends a message counts as loaded, even if only frames may reach its host. Messages from others don't
- * count.
+ * A frame that sends a message counts as loaded, even if its host doesn't respond to other requests. Messages from
+ * other windows don't count.
  */
 export const Speaking: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -233,7 +233,7 @@ export const AudioLoading: Story = {
   },
 };
 
-/** The direct link is below it anyway, so only the retry is inside. */
+/** The direct link is below it anyway, so only the retry button is inside. */
 export const AudioFailed: Story = {
   args: { ...Audio.args, src: never, timeout: 50 },
   play: async ({ canvasElement }) => {
@@ -271,7 +271,7 @@ const phone = { viewport: { value: 'phone' } };
 
 export const AudioLoadingPhone: Story = { ...AudioLoading, tags: ['edge-case'], globals: phone };
 
-/** The cover makes room for the text. */
+/** The cover shrinks to make room for the text. */
 export const AudioFailedPhone: Story = { ...AudioFailed, tags: ['edge-case'], globals: phone };
 
 export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, tags: ['edge-case'], globals: phone };
@@ -305,7 +305,7 @@ export const FarAway: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle('Contact form')).toBeNull();
     await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
-    // Scroll again until it is there: loading may scroll back to the top.
+    // Keep scrolling until the frame appears: loading may scroll back to the top.
     await waitFor(() => {
       canvas.getByRole('link', { name: /Open the form/ }).scrollIntoView({ behavior: 'instant' });
       return expect(canvas.getByTitle('Contact form')).toBeVisible();

@@ -31,7 +31,7 @@ export interface EmbedWords {
 
 /** The content of a frame. The section that shows it sets size and look. */
 export interface EmbedContent {
-  /** Address of the frame. */
+  /** The frame's URL. */
   src: string;
   /** Name of the frame's content; its accessible name. */
   title: string;
@@ -42,13 +42,15 @@ export interface EmbedContent {
    * showing?".
    */
   link: LinkContent & { prompt?: string };
-  /** An email address, as another way to the same goal. */
+  /** An email address, as an alternative. */
   mail?: LinkContent;
   /** Default `near`. With `click` nothing is contacted before the click. */
   load?: EmbedLoad;
-  /** In click mode: one sentence on what loading it sends, and where to. @maxLength 105 */
+  /** In click mode: one sentence about what loading it sends, and to whom. @maxLength 105 */
   hint?: string;
-  /** The provider's script, in the document while the frame is. The frame shows once both have loaded. */
+  /**
+   * The provider's script, which is in the document as long as the frame is. The frame appears once both have loaded.
+   */
   script?: string;
   /** Timeout in ms, after which the fallback shows. Default 8000. */
   timeout?: number;
@@ -73,8 +75,8 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
   ratio?: number;
   /**
    * `panel`: on the page's background with an arc corner, the direct link inside. `arc`: the same, the link below.
-   * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`, the link
-   * below.
+   * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`: square
+   * corners, the link below.
    */
   variant?: 'framed' | 'panel' | 'arc' | 'audio';
   /** Leaves out the line with the direct link: only for callers that show the link themselves. */
@@ -101,7 +103,7 @@ type FrameProps = Pick<
 
 /**
  * Whether the frame's host can be reached; unknown at first. A browser reports a frame as loaded even if it shows an
- * error page, so we also send the host a `HEAD` request; a message from the frame itself counts more.
+ * error page, so we also send the host a `HEAD` request. A message from the frame itself overrides its result.
  */
 function useReach(src: string, frame: RefObject<HTMLIFrameElement | null>): boolean | undefined {
   const [reached, setReached] = useState<boolean>();
@@ -164,7 +166,7 @@ function Frame({
         referrerPolicy="strict-origin-when-cross-origin"
         loading="lazy"
         onLoad={() => {
-          // Focus must not disappear with the fallback.
+          // Don't lose focus when the fallback disappears.
           if (box.current?.contains(document.activeElement)) box.current.focus();
           setLoaded(true);
           track({ name: 'embed-load', src });
@@ -194,7 +196,7 @@ function Frame({
             <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
               {messages.retry}
             </Button>
-            {/* In the other variants, the ways around are right below. */}
+            {/* In the other variants, the alternatives are right below. */}
             {bare &&
               (mail ? (
                 <Button variant="outline" href={mail.href}>
@@ -259,7 +261,7 @@ export function Embed({
     return () => observer.disconnect();
   }, [load]);
 
-  /** Moves focus to the frame's place, because the clicked button disappears. */
+  /** Moves focus to where the frame will be, because the clicked button disappears. */
   const hold = () => box.current?.focus({ preventScroll: true });
 
   return (

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** An invalid address: a script that fails, without a request. */
+/** An invalid URL: the script fails without a request. */
 const broken = 'http://[';
 const script = '/stand-ins/script.js';
 
@@ -20,12 +20,12 @@ function User({ src }: { src?: string }) {
   return <span>{useExternalScript(src)}</span>;
 }
 
-/** Components that use one script and come and go. */
+/** Components that share one script, and can be added and removed. */
 function Users({
   src,
   initial,
 }: {
-  /** Address of the script. */ src?: string;
+  /** URL of the script. */ src?: string;
   /** The number of components at first. */ initial: number;
 }) {
   const [users, setUsers] = useState(Array.from({ length: initial }, (_, index) => index));
@@ -82,7 +82,7 @@ export const InUse: Story = {
   },
 };
 
-/** Unmounting and mounting at once (a changed key) keeps the script: it does not run again. */
+/** Unmounting and mounting at the same time (a changed key) keeps the script: it doesn't run again. */
 export const Remounted: Story = {
   tags: ['interaction'],
   args: { initial: 1 },
@@ -130,7 +130,7 @@ export const Strict: Story = {
   },
 };
 
-/** A script that can't be loaded is reported; a new user retries. */
+/** A script that can't be loaded is reported; the next component that uses it retries. */
 export const Failed: Story = {
   tags: ['interaction'],
   args: { src: broken, initial: 1 },
@@ -145,7 +145,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without an address there is nothing to wait for. */
+/** Without a URL there is nothing to wait for. */
 export const None: Story = {
   tags: ['edge-case'],
   args: { src: undefined, initial: 1 },

@@ -6,7 +6,7 @@ export type ScriptStatus = 'loading' | 'ready' | 'failed';
 interface Entry {
   element: HTMLScriptElement;
   status: ScriptStatus;
-  /** One listener per user, called when the status changes. */
+  /** One listener per component, called when the status changes. */
   users: Set<() => void>;
   /** Removes the script, and everything it added to the document. */
   remove: () => void;
@@ -62,8 +62,8 @@ function acquire(src: string, notify: () => void): () => void {
 
 /**
  * Keeps a third party's script in the document while at least one component uses it: adds it once on mount, and
- * removes it when its last user unmounts, along with everything it added to head and body while it ran. A new user
- * retries a script that failed. Without `src` nothing loads and the status is `ready`.
+ * removes it when the last of them unmounts, along with everything it added to head and body while it ran. If it
+ * failed, the next component that uses it retries. Without `src` nothing loads and the status is `ready`.
  */
 export function useExternalScript(src: string | undefined): ScriptStatus {
   const subscribe = useCallback(

@@ -5,7 +5,8 @@ import { bands } from '../../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * A line icon beside text that says the same, or in a control that has a name. Never the only source of information.
+ * A line icon beside text that says the same, or in a control with an accessible name. It must never be the only
+ * source of information.
  */
 const meta = {
   title: 'Components/Media/Icon',
@@ -36,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Sizes in px at the default font size; icons grow with it. */
+/** Sizes are in px at the default font size; icons grow with the text. */
 export const Sizes: Story = {
   render: () => (
     <div style={row}>

@@ -14,8 +14,8 @@ export interface IconProps extends Omit<ComponentProps<TablerIcon>, 'stroke' | '
 }
 
 /**
- * A line icon in the text's color, hidden from assistive technology, because the text beside it or the control's name
- * says the same.
+ * A line icon in the text's color. It is hidden from assistive technology, because the text beside it or the
+ * control's name says the same.
  */
 export function Icon({ icon, size = 20, ...rest }: IconProps) {
   const Glyph = typeof icon === 'string' ? icons[icon] : icon;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It loads when it nears the viewport, and keeps its place until then. */
+/** It loads when it nears the viewport; its space is reserved until then. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Miriam Castell' });
@@ -91,7 +91,7 @@ export const Poster: Story = {
   },
 };
 
-/** A file that fails to load leaves its description, in the same place. */
+/** If the file fails to load, its description takes its place. */
 export const Missing: Story = {
   tags: ['edge-case'],
   args: {
@@ -102,7 +102,7 @@ export const Missing: Story = {
   },
 };
 
-/** Many at once, of all proportions, with and without long descriptions; each keeps its place. */
+/** Many at once, in all proportions, with and without long descriptions; each has its space reserved. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

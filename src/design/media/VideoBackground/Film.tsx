@@ -32,7 +32,7 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const element = useRef<HTMLVideoElement>(null);
   const sources = [film.video].flat().filter((source) => (source.scheme ?? scheme) === scheme);
-  // A new element for another scheme: one that plays ignores new sources.
+  // Another scheme needs a new element: a playing one ignores new sources.
   const key = sources[0]?.src;
   const [started, setStarted] = useState<string>();
 

@@ -31,7 +31,7 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves after the time at which the film would have been fetched. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** Its control, once it plays: on a phone it waits for the visitor to interact. */
+/** The film's control, once the film plays. On a phone, the film waits for the visitor to interact. */
 const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
   await fireEvent.pointerDown(canvas);
   return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
@@ -99,7 +99,7 @@ export const Encodings: Story = {
   },
 };
 
-/** If a film can't be loaded, the next one plays instead, in its own window. */
+/** If a film can't be loaded, the next one plays instead, in the part of the picture that is set for it. */
 export const Fallback: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
@@ -135,7 +135,7 @@ export const Schemes: Story = {
 export const Unavailable: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: { ...missingVideo, src: '/no-other-film.webm' } }] },
-  // The browser keeps only a limited number.
+  // Clear the buffer: the browser keeps only a limited number of entries.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
     await fireEvent.pointerDown(canvasElement);
@@ -182,5 +182,5 @@ export const SaveData: Story = {
   play: async (context) => ReducedMotion.play?.(context),
 };
 
-/** Without a caption the control is alone; on a phone it always is. */
+/** Without a caption, only the control shows; on a phone, that is always the case. */
 export const NoCaption: Story = { tags: ['edge-case'], args: { caption: undefined } };

@@ -9,7 +9,7 @@ import classes from './VideoBackground.module.css';
 
 /** One encoding of a film. */
 export interface VideoSource {
-  /** Address of the file. */
+  /** URL of the file. */
   src: string;
   /**
    * MIME type, preferably with its codec, for example `video/mp4; codecs="avc1.640028"`: a browser skips what it
@@ -50,12 +50,12 @@ const Film = lazyComponent(
 );
 
 /**
- * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film is fetched only when
- * the page is idle (on a phone: once the visitor touches it or presses a key) and the element is in view, fades in
- * when it plays, and pauses out of view. With reduced motion, data saving or no scripts, or if it fails to load, the
- * poster stays. While there is a film, a control pauses it.
+ * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film loads once the page
+ * is idle (on a phone: once the visitor touches it or presses a key) and the element is in view. It fades in when it
+ * plays, and pauses out of view. With reduced motion, data saving or no scripts, or if it fails to load, the poster
+ * stays. While there is a film, a control pauses it.
  *
- * The caller sizes the element and makes a stacking context (`isolation: isolate`): film and poster are below the
+ * The caller sizes the element and creates a stacking context (`isolation: isolate`): film and poster are below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the
  * film that stays when it is cropped (`object-position`; default: its middle), and `--picture-overhang`, how far the
  * picture extends past the element's end.

@@ -13,7 +13,7 @@ const body = (
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  // It opens over the page.
+  // Keeps each dialog in a frame, because it covers the page.
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     onClose: fn(),
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page with a button that opens the dialog, as the dialogs' provider does. */
+/** A page with a button that opens the dialog, as `DialogsProvider` does. */
 function Opener({ onClose, ...dialog }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   return (

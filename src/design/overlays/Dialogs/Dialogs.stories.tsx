@@ -40,8 +40,8 @@ function Opener({ name }: { name: string }) {
 }
 
 /**
- * Mounted once around the site. Content names a dialog, a control opens it by that name, and its code loads on first
- * opening or slightly earlier. Nothing inside holds dialog state.
+ * Mounted once around the site. Content names a dialog, and a control opens it by that name. The dialog's code loads
+ * when it first opens, or slightly earlier. Components inside keep no state for dialogs.
  */
 const meta = {
   title: 'Components/Internals/Dialogs',

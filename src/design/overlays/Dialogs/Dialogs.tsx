@@ -22,7 +22,7 @@ export interface DialogControl {
 export interface DialogEntry {
   /** The dialog; pass a lazy component, so that its code loads on first opening. */
   component: ComponentType<DialogControl>;
-  /** Preloads the component's code, on pointer or focus intent. */
+  /** Preloads the component's code when the visitor points at or focuses a control. */
   preload?: () => void;
   /** The page with the same content, without JavaScript. */
   href: string;
@@ -88,7 +88,10 @@ function Loading({ onCancel }: { onCancel: () => void }) {
   return null;
 }
 
-/** A function that opens the dialog `name`, and its entry; undefined if the application doesn't have that dialog. */
+/**
+ * A function that opens the dialog `name`, and the dialog's entry; undefined if the application doesn't have that
+ * dialog.
+ */
 export function useDialog(name: string): { open: () => void; preload: () => void; href: string } | undefined {
   const { open, entries } = use(DialogsContext);
   const entry = entries[name];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { showToast, Toaster, toastPresets, type ToastContent } from './Toast.tsx';
 
@@ -15,7 +15,7 @@ const failed: ToastContent = {
   message: 'Check your connection and try again.',
 };
 
-/** Each story starts with an empty list that has loaded. */
+/** Each story starts with a loaded, empty list. */
 const prepare = async () => {
   await import('./ToastList.tsx');
   const { Notifications } = await import('@mantine/notifications');
@@ -80,7 +80,7 @@ export const Kinds: Story = {
     await click('Fail');
     await waitFor(() => expect(toasts()).toHaveLength(3));
     toasts()[0]?.focus();
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const { width } = (await box('Success!')).getBoundingClientRect();
     await expect(width).toBeCloseTo(356, 1);
     const boxes = await Promise.all(['Success!', 'Subscription successful!', 'Nothing was sent'].map(box));

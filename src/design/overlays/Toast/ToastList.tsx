@@ -12,7 +12,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './ToastList.module.css';
 
-/** Toasts from before the list mounts; undefined once it has. Only then does its limit apply. */
+/** Toasts added before the list mounts; undefined once it has mounted. Its limit applies only after that. */
 let early: ToastContent[] | undefined = [];
 
 /** Adds a toast. */
@@ -101,7 +101,7 @@ function useFocusIn(region: RefObject<HTMLElement | null>) {
 export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastListProps) {
   const { origin, focused } = useFocusIn(region);
 
-  // By letter and by physical key: with Alt, some keyboards type another character.
+  // Match both the letter and the physical key: with Alt, some keyboards type another character.
   const focus = () => {
     // Without a toast there is nothing to focus.
     if (region.current?.textContent) region.current.focus();
@@ -114,14 +114,14 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
     [],
   );
 
-  /** The pressed button disappears: focus stays with the toasts, or returns to where it came from. */
+  /** The pressed button disappears: keep focus in the toasts, or return it to where it came from. */
   const handleDismiss = (last: boolean) => {
     if (!region.current?.contains(document.activeElement)) return;
     if (last && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
     else region.current.focus();
   };
 
-  // After the effect in which Notifications sets its limit: children's effects run first.
+  // Runs after the effect in which Notifications sets its limit, because children's effects run first.
   useEffect(() => {
     const waiting = early ?? [];
     early = undefined;
@@ -140,7 +140,7 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
       containerWidth={356}
       notificationMaxHeight={400}
       zIndex="var(--z-toast)"
-      // We handle swipes, with the preset's distance.
+      // We handle swipes ourselves, with the preset's distance.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       classNames={{ root: classes.list, notification: classes.item }}

@@ -63,8 +63,8 @@ export const Default: Story = {
 };
 
 /**
- * It opens after the pointer has rested for 700 ms; within 300 ms after it closes, the next control shows its own at
- * once.
+ * It opens after the pointer has rested for 700 ms. Within 300 ms after it closes, the next control shows its tooltip
+ * at once.
  */
 export const InUse: Story = {
   ...Default,
@@ -127,7 +127,7 @@ export const InDialog: Story = {
   },
 };
 
-/** The pointer may move onto the tooltip itself; an open control has none. */
+/** The pointer may move onto the tooltip itself. A control whose menu is open has no tooltip. */
 export const Hovered: Story = {
   tags: ['interaction'],
   render: ({ label, disabled, children }) => (
@@ -149,7 +149,7 @@ export const Hovered: Story = {
     const reached = performance.now();
     await waitFor(() => expect(performance.now() - reached).toBeGreaterThan(SKIP_DELAY));
     await expect(tooltip).toBeVisible();
-    // The next one would show at once.
+    // Otherwise the next tooltip would show at once.
     await userEvent.unhover(tooltip);
     await userEvent.hover(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());

@@ -50,10 +50,10 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus and within
- * {@link SKIP_DELAY} of the last one. Escape, a click and leaving close it; touch never opens it. Escape still does
- * what it would otherwise do, such as close a dialog. The tooltip's code loads on the first hover or focus; until then,
- * and without scripts, there is only the control.
+ * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus and
+ * within {@link SKIP_DELAY} of the last one. Escape, a click and leaving close it; touch never opens it. Escape also
+ * still does its usual job, such as closing a dialog. The tooltip's code loads on the first hover or focus; until
+ * then, and without scripts, there is only the control.
  *
  * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
  * its `Tooltip.Group`
@@ -105,7 +105,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [layer, hide]);
 
-  // Closed when the control is removed, and when it should have no tooltip.
+  // Close it when the control is removed, or should no longer have a tooltip.
   useEffect(() => hide, [disabled, hide]);
 
   return (

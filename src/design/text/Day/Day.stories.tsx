@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Day } from './Day.tsx';
 
-/** A date in words, machine-readable. The same in every time zone and on the server. */
+/** A written-out date that is also machine-readable. It is the same in every time zone and on the server. */
 const meta = {
   title: 'Components/Text/Day',
   component: Day,

@@ -10,7 +10,7 @@ export interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'chi
   locale?: DayLocale;
 }
 
-/** A date in words: "March 19, 2026". */
+/** A written-out date: "March 19, 2026". */
 export function Day({ date, locale, ...rest }: DayProps) {
   const { months } = useMessages();
   return (

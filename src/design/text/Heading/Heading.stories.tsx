@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** Longer text, switched on in the toolbar; it works for any story. */
+/** With the toolbar's longer text, which works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

@@ -21,7 +21,7 @@ export const Default: Story = {};
 /** `--lead-measure` limits its width. */
 export const Measure: Story = { args: { style: { '--lead-measure': '13.44em' } as CSSProperties } };
 
-/** Without text there is no paragraph. */
+/** Without text, it renders nothing. */
 export const Empty: Story = {
   args: { children: undefined },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.tsx';
 
-// cspell:disable -- German reveals any word that doesn't come from here
+// cspell:disable -- In German, any string that doesn't come from here stands out
 /** The primitives' strings in another language. */
 export const german: Messages = {
   newTab: '(öffnet einen neuen Tab)',

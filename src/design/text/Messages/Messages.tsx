@@ -10,7 +10,7 @@ export interface Messages {
   newTab: string;
   /** Name of a dialog's or toast's close control. @maxLength 10 */
   close: string;
-  /** Name of the region that holds notifications, with the keys that reach it. @maxLength 65 */
+  /** Name of the notifications region, with the keys that move focus to it. @maxLength 65 */
   notifications: string;
   /** Name of the control that dismisses one notification. @maxLength 10 */
   dismiss: string;

@@ -8,7 +8,7 @@ export interface PageMeta {
   description: string;
   /** The canonical URL. Pages with one are in the sitemap; error pages omit it. */
   canonical?: string;
-  /** Absolute URL of the picture for shared links: 1,200 by 630 px, with the title in it. */
+  /** Absolute URL of the picture for shared links: 1,200 by 630 px, including the title. */
   image?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;

@@ -9,7 +9,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The price, in US dollars. */
   amount: number;
   /**
-   * The old price, in US dollars, with the word that announces it to a screen reader ("was"). Only shown if it is at
+   * The old price, in US dollars, with the word that introduces it to screen readers ("was"). Only shown if it is at
    * least a cent higher.
    */
   original?: { amount: number; label: string };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Action } from '../../controls/Action/Action.tsx';
@@ -49,7 +49,7 @@ export const WithAction: Story = {
 export const LeadAside: Story = {
   args: { leadAt: 'aside' },
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const lead = canvas.getByText(/^Two days/).getBoundingClientRect();

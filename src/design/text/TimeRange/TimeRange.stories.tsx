@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Time, TimeRange } from './TimeRange.tsx';
 
-/** Times of day in words, machine-readable. They have no time zone, so they are the same on the server. */
+/**
+ * Written-out times of day that are also machine-readable. They have no time zone, so they are the same on the
+ * server.
+ */
 const meta = {
   title: 'Components/Text/TimeRange',
   component: TimeRange,

@@ -44,7 +44,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** An invalid address is not linked. */
+/** An invalid URL is not linked. */
 export const Misspelled: Story = {
   tags: ['edge-case'],
   args: { recording: { href: 'watch?v=lantern', label: 'Watch from' } },

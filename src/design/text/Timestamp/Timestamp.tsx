@@ -7,7 +7,7 @@ import classes from './Timestamp.module.css';
 
 /** A recording that can be opened at any moment. */
 export interface Recording {
-  /** Its page on the platform, which accepts a moment as `t`, in seconds. */
+  /** URL of its page on the platform, which accepts a moment as `t`, in seconds. */
   href: string;
   /** Screen reader text before the moment: "Watch from". @maxLength 20 */
   label: string;
@@ -41,8 +41,7 @@ export function Timestamp({ timestamp, recording, className, ...rest }: Timestam
 }
 
 /**
- * The address of a moment, `seconds` into a recording; undefined if either is missing or the recording's address is
- * invalid.
+ * The URL of a moment, `seconds` into a recording; undefined if either is missing or the recording's URL is invalid.
  */
 export function momentOf({ href }: Partial<Recording> = {}, seconds?: number): string | undefined {
   if (href === undefined || seconds === undefined || !URL.canParse(href)) return undefined;

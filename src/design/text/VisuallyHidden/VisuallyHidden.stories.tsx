@@ -47,7 +47,7 @@ export const Legend: Story = {
   },
 };
 
-/** Long words make nothing wider. */
+/** Long words don't make anything wider. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { children: 'Arbeiterunfallversicherungsgesetzgebungsverfahren '.repeat(40) },

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much of its half ring each value fills. */
+/** The share of its half ring that each value fills. */
 const swept = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll('[data-ink] > [stroke-dasharray]')].map((path) =>
     Number(path.getAttribute('stroke-dasharray')?.split(' ')[0]),
@@ -37,7 +37,7 @@ const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   return rings.flatMap((ring, index): [number, number][] => {
     const path = ring.querySelector('path');
     const width = Number(path?.getAttribute('stroke-width'));
-    // A path begins "M0 -radius": the distance above the dial's center, in px, which equal its units at this width.
+    // A path begins "M0 -radius": the distance above the dial's center, in px. At this width, 1 px is 1 unit.
     const radius = Number(/^M0 -([\d.]+)A/.exec(path?.getAttribute('d') ?? '')?.[1]);
     const pivot = (dial?.top ?? 0) + (dial?.height ?? 0) / 2;
     return [

@@ -66,16 +66,16 @@ export function AttendeeTypes({ heading, lead, items, caption, className, ...res
   );
 }
 
-/** Number of ring colors, which then repeat. */
+/** Number of ring colors. After that, they repeat. */
 const inks = 6;
 
 /** Inner radius of the innermost ring. One unit is 1/16 rem. */
 const core = 64;
 
-/** Distance between the outer edges of two rings: the height of a list row, within what the drawing has room for. */
+/** Distance between the outer edges of two rings: the height of a list row, limited to what fits into the drawing. */
 const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(320 / count)));
 
-/** Share of that distance that a ring fills, as do the list's rows. */
+/** The share of that distance that a ring fills. The list's rows fill the same share. */
 const filled = 0.86;
 
 interface DialProps {

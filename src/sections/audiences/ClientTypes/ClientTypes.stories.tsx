@@ -9,8 +9,8 @@ const meta = {
   component: ClientTypes,
   parameters: {
     guide: {
-      when: 'Sends each kind of client to the page made for them, with a sentence in which they recognize themselves.',
-      whenNot: 'Not without pages to link to: Sectors names clients without links.',
+      when: 'Points each kind of client to the page made for them, with a sentence in which they recognize themselves.',
+      whenNot: 'Not if there are no pages to link to: Sectors names clients without links.',
       access: 'Each row has a heading and one link, whose text names the page.',
     },
   },
@@ -38,7 +38,8 @@ export const Default: Story = {
       'href',
       '/clinics',
     );
-    // The drawing changes color where the rows meet: the rows are equally tall, and it is as tall as all three.
+    // The drawing changes color where the rows meet, so the rows have to be equally tall, and the drawing as tall as
+    // all three.
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
     const drawing = canvasElement.querySelector('svg[viewBox="0 0 1440 840"]');
@@ -56,13 +57,13 @@ export const One: Story = { tags: ['edge-case'], args: { items: [libraries] } };
 
 export const Two: Story = { tags: ['edge-case'], args: { items: [libraries, clinics] } };
 
-/** The fourth row starts over with the first band. The drawing fits three rows only, so it isn't shown. */
+/** The fourth row reuses the first band. The drawing fits only three rows, so it isn't shown. */
 export const Four: Story = {
   tags: ['edge-case'],
   args: { items: [libraries, clinics, workshops, { ...libraries, id: 'archives', title: 'Archives' }] },
 };
 
-/** Long words wrap; a long text makes all rows taller, and the drawing with them. */
+/** Long words wrap. Long text makes all rows taller, and the drawing with them. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

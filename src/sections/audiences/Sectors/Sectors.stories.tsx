@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample } from './Sectors.sample.ts';
 import { Sectors, type SectorsContent } from './Sectors.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Names the fields a company works in, and what matters to each. Columns suggest government, windows schools.',
-      whenNot: 'Not where each needs a paragraph: give each a page and link to it with Client types.',
+      whenNot: 'Not if each needs a paragraph: give each a page and link to it with Client types.',
       access: 'Names and details are a description list, read in pairs. Drawings are decorative.',
     },
   },
@@ -40,7 +40,7 @@ export const OnStrong: Story = { args: { band: 'strong', lead: undefined } };
 export const Columns: Story = {
   args: { variant: 'columns', band: 'subtle' },
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const tops = within(canvasElement)
       .getAllByRole('term')
       .map((term) => term.getBoundingClientRect().top);

@@ -12,7 +12,7 @@ import classes from './Sectors.module.css';
 export interface Sector {
   /** Name of the sector, industry or kind of institution. @maxLength 40 */
   title: string;
-  /** The benefit there, or what such an institution asks about first. @maxLength 70 */
+  /** How the sector benefits, or what such an institution asks about first. @maxLength 70 */
   text: string;
   /** What its window shows, in `windows`. Default: the fanlight only. */
   view?: WindowView;
@@ -27,8 +27,8 @@ export interface SectorsContent extends SectionContent {
   /** In order; 3 to 6 look best as columns or windows. */
   items: Sector[];
   /**
-   * `list` (default): large names, one below the other. `columns`: the columns of a courthouse; on phones, the courses of
-   * its wall. `windows`: arched windows, each with a view.
+   * `list` (default): large names, one below the other. `columns`: the columns of a courthouse; on phones, the rows
+   * of stone in its wall. `windows`: arched windows, each with a view.
    */
   variant?: 'list' | 'columns' | 'windows';
 }
@@ -36,7 +36,7 @@ export interface SectorsContent extends SectionContent {
 /** Props of {@link Sectors}. */
 export type SectorsProps = ContentProps<SectorsContent>;
 
-/** The sectors a company serves, each with what matters there. No band by default. */
+/** The sectors a company serves, and what matters to each. No band by default. */
 export function Sectors({ heading, lead, items, variant = 'list', ...rest }: SectorsProps) {
   const columns = {
     '--columns': evenColumns(items.length, 6),

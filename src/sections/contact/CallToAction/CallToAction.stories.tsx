@@ -11,9 +11,9 @@ const meta = {
   component: CallToAction,
   parameters: {
     guide: {
-      when: 'Ends a page with one thing to do. The main action says what happens next, a second one suits visitors who aren’t ready.',
+      when: 'Ends a page with one thing to do. The main action says what happens next; a second one suits visitors who aren’t ready.',
       whenNot:
-        'Not twice on a page, and not for an address or a form: use Contact panel, Contact form or Embedded form.',
+        'Not twice on a page, and not for an email address or a form: use Contact panel, Contact form or Embedded form.',
     },
   },
   args: corner,
@@ -68,15 +68,15 @@ export const TwoActions: Story = {
 /** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** The variant `low`, on a band that the content sets. */
+/** A low band, whose colors the content sets. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** A line of people along the bottom; the action links to the top of the page. */
-export const Foot: Story = { name: 'People along the foot', args: { ...foot } };
+export const Foot: Story = { name: 'People along the bottom', args: { ...foot } };
 
 /** A scene in one half, text in the other. The action has no target yet. */
 export const Scene: Story = {
-  name: 'Scene beside the words',
+  name: 'Scene beside the text',
   args: scene,
   globals: { viewport: { value: 'desktop' } },
   parameters: { theme: 'conference' },
@@ -147,7 +147,7 @@ export const RowOfActions: Story = {
 
 /** A short heading, set larger; the action opens a new tab. */
 export const RowLarge: Story = {
-  name: 'One row, large words',
+  name: 'One row, large heading',
   args: {
     ...row,
     band: 'page',

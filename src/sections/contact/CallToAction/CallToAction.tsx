@@ -24,7 +24,7 @@ export interface CallToActionContent extends SectionContent {
   actions: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
   actionVariant?: ButtonLook['variant'];
-  /** Decorative. Without it, the section has only text. Not shown in `low` and `row`. */
+  /** A decorative drawing. Without it, the section has only text. Not shown in `low` and `row`. */
   drawing?: DrawingContent;
   /**
    * `corner` (default): the drawing in the upper right corner. `halves`: the drawing at the right, over the full
@@ -32,7 +32,7 @@ export interface CallToActionContent extends SectionContent {
    * low, with the text beside the heading. `row`: heading, lead and action side by side, more actions below.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
-  /** Larger heading, if it is a few short words. `row` only; default false. */
+  /** Larger type for a heading of a few short words. `row` only; default false. */
   large?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 const { loading, failed, onClick, long, longMail } = states(sample.form);
 
-/** A page's opening with a form, an address and social profiles. */
+/** A page's opening with a form, an email address and social profiles. */
 const meta = {
   title: 'Sections/Contact/Contact form (get in touch, email)',
   id: 'contact-contact-form',
@@ -17,7 +17,7 @@ const meta = {
     guide: {
       when: 'Opens the contact page with every way to get in touch: form, email address, profiles.',
       whenNot:
-        'Not further down a page, which already has its h1: use Embedded form there, or Contact panel if an address is enough.',
+        'Not further down a page, which already has its h1: use Embedded form there, or Contact panel if an email address is enough.',
       access:
         'The form is in a named frame. Screen readers announce when it loads or fails; a link to the same form and an email address follow. The profiles are a named list.',
     },
@@ -63,7 +63,7 @@ export const Loading: Story = loading;
 /** The provider's script failed: a retry button, with the direct link below. */
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
-/** The script is loaded and removed with the section, and is never in the page twice. */
+/** The script is added and removed with the section, and is never in the page twice. */
 export const Left: Story = {
   tags: ['interaction'],
   render: function Page(args) {
@@ -83,7 +83,7 @@ export const Left: Story = {
     await waitFor(() => expect(scripts(script)).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await canvas.findByTitle(title);
-    // The frame's effect adds the script, maybe after the frame itself.
+    // The frame's effect adds the script, possibly after the frame itself.
     await waitFor(() => expect(scripts(script)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(scripts(script)).toHaveLength(0));

@@ -22,7 +22,7 @@ export interface ContactFormContent extends SectionContent {
   lead?: string;
   /** Next steps beside the form, such as a call; the first is the main one. */
   actions?: ActionContent[];
-  /** The address, in large type. */
+  /** The email address, in large type. */
   mail: LinkContent;
   /** Label of the list of profiles. @maxLength 25 */
   socialsLabel: string;
@@ -38,8 +38,8 @@ export interface ContactFormContent extends SectionContent {
 export type ContactFormProps = ContentProps<ContactFormContent>;
 
 /**
- * A page's opening with every way to get in touch: a form builder's form, an address and social profiles. With `load:
- * 'click'` it contacts the form builder only on click. Default band: `brand`.
+ * A page's opening with every way to get in touch: a form builder's form, an email address and social profiles. With
+ * `load: 'click'` it contacts the form builder only on click. Default band: `brand`.
  */
 export function ContactForm({
   actions = [],

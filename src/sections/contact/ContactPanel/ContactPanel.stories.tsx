@@ -4,7 +4,7 @@ import { DialogsProvider, type DialogControl } from '../../../design/overlays/Di
 import { ContactPanel } from './ContactPanel.tsx';
 import { sample } from './ContactPanel.sample.ts';
 
-/** Stand-in for the booking dialog. */
+/** A stub for the booking dialog. */
 function Booking({ onClose }: DialogControl) {
   return (
     <dialog open aria-label="Booking" style={{ position: 'fixed', insetBlockStart: '2rem' }}>
@@ -21,7 +21,7 @@ const meta = {
   component: ContactPanel,
   parameters: {
     guide: {
-      when: 'Asks visitors of a service’s page to write or to book, with an address and two buttons.',
+      when: 'Invites visitors of a service’s page to write or to book, with an email address and two buttons.',
       whenNot: 'Not on the contact page, which has a form, and not near a Call to action with the same goal.',
       access: 'The email address is a link whose text is the address, so that visitors can also copy it.',
     },
@@ -60,7 +60,7 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Address and main action only. */
+/** Only the email address and the main action. */
 export const WithoutOptionals: Story = { tags: ['edge-case'], args: { actions: sample.actions.slice(0, 1) } };
 
 export const OnStrong: Story = { args: { band: 'strong' } };

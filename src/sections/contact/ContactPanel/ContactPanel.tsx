@@ -19,7 +19,7 @@ export interface ContactPanelContent extends SectionContent {
   heading: string;
   /** What to write, and what happens next. @maxLength 105 */
   lead: string;
-  /** The address, in large type. */
+  /** The email address, in large type. */
   mail: LinkContent;
   /** The main call to action, as a `hero` button; the others are outlined. */
   actions: ActionContent[];

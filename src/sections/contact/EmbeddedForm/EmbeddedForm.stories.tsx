@@ -65,7 +65,10 @@ export const WithPoster: Story = {
 /** The provider's script failed: the frame's fallback, with the direct link below. */
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
-/** On a page that loads the script from the start: the frame waits until it is near, and both leave with the page. */
+/**
+ * On a page that loads the script from the start, the frame still waits until it nears the viewport; both are removed
+ * with the page.
+ */
 export const FarDown: Story = {
   tags: ['interaction'],
   render: function Page(args) {

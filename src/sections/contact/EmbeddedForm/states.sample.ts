@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 
-/** An invalid address, so that the script fails without a request. */
+/** An invalid URL: the script fails without a request. */
 const broken = 'http://[';
 
 /** The part of a story's context that these play functions use. */
@@ -12,7 +12,7 @@ interface Played {
 /** Frames can be slow on a busy machine. */
 export const patient = { timeout: 8000 };
 
-/** The script elements with this address. */
+/** The script elements with this URL. */
 export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
 /** Stories for each state of a form's frame, shared by all sections with a form. */

@@ -42,7 +42,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
   await userEvent.type(email(canvas), 'jordan@county.gov');
 }
 
-/** Without JavaScript the browser posts the same fields to the newsletter's address. */
+/** Without JavaScript the browser posts the same fields to the newsletter's URL. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
@@ -159,7 +159,7 @@ export const NativeValidation: Story = {
   },
 };
 
-/** Submitting twice sends once. */
+/** Submitting twice sends only once. */
 export const DoubleSubmit: Story = {
   tags: ['interaction'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },

@@ -24,7 +24,7 @@ export interface Submission {
   source: string;
 }
 
-/** Outcome of a submission, as shown to the visitor: the provider accepted it, rejected it, or didn't answer. */
+/** Outcome of a submission, as shown to the visitor: the provider accepted it, rejected it, or didn't respond. */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 
 /** Sends a submission and returns its outcome. */
@@ -60,7 +60,7 @@ export interface NewsletterSignupContent extends SectionContent {
 export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
-  /** Address that the browser posts the form to without JavaScript. Default: the current page. */
+  /** URL that the browser posts the form to without JavaScript. Default: the current page. */
   endpoint?: string;
 }
 
@@ -97,13 +97,14 @@ export function NewsletterSignup({
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    // Without a handler the browser posts the form. So it does if a bot filled in the honeypot; the endpoint sees that.
+    // Without a handler, the browser posts the form. It also does if a bot filled in the honeypot, so that the
+    // endpoint sees that.
     if (!onSubscribe || new FormData(event.currentTarget).get('referral')) return;
     form.sendWith(async (submission) => {
       const outcome = await onSubscribe(submission).catch((): SubscribeOutcome => 'network-failure');
       track({ name: 'form-submit', form: source, outcome });
       showToast({ ...toasts[outcome], kind: 'success' });
-      // The fields are cleared whatever the outcome.
+      // The form clears the fields, whatever the outcome.
       return undefined;
     })(event);
   }

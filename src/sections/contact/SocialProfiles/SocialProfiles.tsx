@@ -15,7 +15,7 @@ export interface Profile {
   title: string;
   /** What visitors find on the profile, in a few words. @maxLength 45 */
   text?: string;
-  /** The profile's address. */
+  /** The profile's URL. */
   href: string;
   /** The network's icon. */
   icon: IconName;

@@ -8,8 +8,8 @@ import { Agenda, type AgendaEvent } from './Agenda.tsx';
 import { days, sample } from './Agenda.sample.ts';
 
 /**
- * The filter is CSS only, so it works before hydration and without JavaScript. On the site it sticks below the header;
- * the stories leave room for that.
+ * The filter is CSS only, so it works before hydration and without JavaScript. On the site it sticks below the
+ * header; the stories leave space for the header.
  */
 const meta = {
   title: 'Sections/Event/Agenda (conference program, schedule, timetable)',

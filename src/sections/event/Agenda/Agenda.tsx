@@ -71,7 +71,7 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
   days.flatMap(({ events }) => events).filter(({ type }) => choice === 'all' || type === choice).length;
 
 /**
- * A program, day by day, with a filter by type that sticks to the top where there is room. CSS filters by the checked
+ * A program, day by day, with a filter by type that sticks to the top if there is room. CSS filters by the checked
  * radio button, so it works without JavaScript; scripts only announce how many events remain. Mantine's Chip and
  * SegmentedControl need JavaScript to show the checked one.
  */
@@ -87,7 +87,7 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // The matching events are at the top of the program, maybe far above the viewport.
+  // The matching events are at the top of the program, possibly far above the viewport.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
@@ -139,8 +139,8 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
 }
 
 /**
- * Wraps an agenda and other parts that show its events, such as a dial: events that the agenda's filter hides are
- * dimmed there, even without JavaScript.
+ * Wraps an agenda and other parts that show its events, such as a dial, which then dim the events that the agenda's
+ * filter hides. Works without JavaScript.
  */
 export function Program({ children }: { children: ReactNode }) {
   return <div className={classes.program}>{children}</div>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { DaySchedule } from './DaySchedule.tsx';
 import { sample } from './DaySchedule.sample.ts';
 
-/** Short programs with a time and a line per event. For rooms, types and a filter use Agenda. */
+/** Short programs with a time and a line per event. For rooms, types and a filter, use Agenda. */
 const meta = {
   title: 'Sections/Event/Day schedule (timetable)',
   id: 'event-day-schedule',

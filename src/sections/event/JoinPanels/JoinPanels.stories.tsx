@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of different widths. Only screen readers get the section heading. */
+/** Two panels of different widths. Only screen readers get the section heading. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -48,10 +48,10 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One takes the whole width. */
+/** One panel takes the whole width. */
 export const One: Story = { tags: ['edge-case'], args: { items: [first] } };
 
-/** Three: two beside the first. */
+/** Three panels, two of them beside the first. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {

@@ -42,7 +42,7 @@ export interface JoinPanelsContent extends SectionContent {
 /** {@link JoinPanelsContent}, and the attributes of the root element. */
 export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
 
-/** Places to join, as adjacent panels from edge to edge of the page. */
+/** Places to join, as adjacent panels that together span the page. */
 export function JoinPanels({ heading, items, className, ...rest }: JoinPanelsProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.join, className)}>

@@ -47,7 +47,7 @@ async function expectRoom(canvasElement: HTMLElement) {
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
 }
 
-/** Six, with their amounts on one line. */
+/** Six prizes, with their amounts on one line. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ const many: Prize[] = [
   { amount: 10_000, title: 'Donaudampfschifffahrt' },
 ];
 
-/** Eight in two rows: very different amounts, long words, and no lead. */
+/** Eight prizes in two rows: very different amounts, long words, and no lead. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: many },

@@ -34,7 +34,7 @@ export type PrizesProps = ContentProps<PrizesContent>;
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
 /**
- * The width of the smallest column, in which text still fits, and of the largest half disc, as shares of the section's
+ * The widths of the narrowest column that text fits into and of the largest half disc, as shares of the section's
  * width.
  */
 const narrowest = 0.1;
@@ -43,8 +43,8 @@ const widest = 0.4;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Arranges the prizes in rows of equal length, with at most six per row. A column is as wide as its largest half disc.
- * All lengths are relative to the largest diameter, so that all half discs have the same scale.
+ * Arranges the prizes in rows of equal length, with at most six per row. A column is as wide as its largest half
+ * disc. All lengths are relative to the largest diameter, so that all half discs share one scale.
  */
 function plan(prizes: Prize[]) {
   const most = Math.max(1, ...prizes.map(({ amount }) => amount));

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Requirements.sample.ts';
 import { Requirements } from './Requirements.tsx';
 
-/** What participants need. Figures show numbers: sectors are years, and the filled part of a clock is hours. */
+/**
+ * What participants need. Figures illustrate numbers: one sector per year of an age, or the filled hours of a clock.
+ */
 const meta = {
   title: 'Sections/Event/Requirements (conditions)',
   id: 'event-requirements',
@@ -11,8 +13,8 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Lists what people must bring or fulfill to take part. A figure can illustrate a number, such as an age.',
-      whenNot: 'Not for rules during the event, (Rules), and not for more than a sentence each.',
+      when: 'Lists what people must bring or meet to take part. A figure can illustrate a number, such as an age.',
+      whenNot: 'Not for rules during the event (Rules), and not for more than a sentence each.',
       access: 'Figures are decorative; the text beside them says the same.',
     },
   },

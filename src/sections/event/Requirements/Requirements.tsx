@@ -28,7 +28,7 @@ export type Requirement = RequirementFigure & {
 export interface RequirementsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** In order. Three fit in a row where there is room. */
+  /** In order. Up to three fit in a row. */
   items: Requirement[];
 }
 
@@ -72,7 +72,7 @@ function Figure(drawn: RequirementFigure) {
   return <Dome />;
 }
 
-/** Sectors in two alternating colors. Each is 1 unit long on its circle, of which an eighth is a gap. */
+/** Sectors in two alternating colors. Each takes 1 unit of the circle, an eighth of which is the gap. */
 function Age({ years, label }: { years: number; label: string }) {
   const sectors = {
     cx: 100,

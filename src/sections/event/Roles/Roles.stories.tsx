@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Tells volunteers which roles there are, what they involve, and when.',
       whenNot:
-        'Not for jobs or tickets, because it has no button: add a Call to action below it that says how to apply.',
+        'Not for jobs or tickets, because it has no button. Add a Call to action below it that says how to apply.',
       access: 'Each role has a heading. Screen readers read a comma between the lines of a time.',
     },
   },
@@ -43,7 +43,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** A single role. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Long words, times of three lines, one line and none. */
+/** Long words, and times with three lines, one line and none. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -19,7 +19,7 @@ const meta = {
     guide: {
       when: 'Lets visitors pick a time without leaving the page. All “book” buttons open the same dialog.',
       whenNot:
-        'Not for information: put what visitors must know first on the page itself. Not for sponsors: use Sponsor dialog.',
+        'Not for information: put what visitors need to know first on the page itself. Not for sponsors: use Sponsor dialog.',
       access:
         'A modal dialog named by its heading. Focus starts at the heading, stays inside and returns to the button that opened it; Escape closes it. The calendar is the provider’s frame; if it fails to load, there is a direct link and an email address.',
     },

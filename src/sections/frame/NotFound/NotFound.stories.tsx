@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { missingEpisode, missingPage, suggestions } from './NotFound.sample.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Sections/Frame/Not found (404, error, wrong address)',
+  title: 'Sections/Frame/Not found (404, error, wrong URL)',
   id: 'frame-not-found',
   component: NotFound,
   parameters: {
     guide: {
-      when: 'Shown for an address without a page, or when something failed, with a link to continue.',
+      when: 'Shown at a URL without a page, or when something failed, with a link to continue.',
       whenNot:
-        'Not for a page without content at the moment, such as a list without results: the list says so itself.',
+        'Not for a page that currently has no content, such as a list without results: the list says so itself.',
       access: 'The code or heading is the page’s h1. The retry button says when it is busy.',
     },
   },
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** At a mistyped address: up to three similar pages. */
+/** At a mistyped URL: up to three similar pages. */
 export const Suggestions: Story = {
   args: { suggestions },
   play: async ({ canvasElement }) => {
@@ -64,14 +64,14 @@ export const RetryPending: Story = {
 
 /** A heading instead of a code, with a drawing beside it. */
 export const Worded: Story = {
-  name: 'Words instead of a number',
+  name: 'Heading instead of a code',
   args: { ...missingEpisode, code: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Episode Not Found' })).toBeVisible();
     const back = canvas.getByRole('link', { name: 'Back to Podcast' });
     await expect(back).toHaveAttribute('href', '/podcast');
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     // The drawing is next to the text and not cropped.
     const drawing = canvasElement.querySelector('svg:has(use)')?.getBoundingClientRect();
     await expect(drawing?.left).toBeGreaterThan(back.getBoundingClientRect().right);

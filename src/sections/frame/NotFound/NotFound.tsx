@@ -20,11 +20,11 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
   lead: string;
   /** The next step. */
   action: ActionContent;
-  /** Pages with similar addresses, below the action. Hidden if empty. */
+  /** Pages with similar URLs, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
-   * With a `code`: a scene along the bottom; its right part, 0.9 times as tall as the window is wide, is never cropped.
-   * With a `heading`: a drawing beside the text (below it on phones), never cropped.
+   * With a `code`: a scene along the bottom. Its right part, whose height is 0.9 times the window's width, is never
+   * cropped. With a `heading`: a drawing beside the text (below it on phones), never cropped.
    */
   drawing?: DrawingContent;
 }
@@ -53,7 +53,7 @@ export interface NotFoundOptions {
 /** {@link NotFoundContent}, {@link NotFoundOptions}, and the attributes of the root element. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
-/** What visitors see at an address without a page. Fills the window below the site header. */
+/** What visitors see at a URL without a page. Fills the window below the site header. */
 export function NotFound({
   code,
   heading,

@@ -14,7 +14,7 @@ const meta = {
     guide: {
       when: 'Ends every page: who we are, more links, the small print. Pages get it automatically.',
       whenNot:
-        'Not within a page, and not as the only place for something that visitors need to make a decision.',
+        'Not within a page, and not as the only place for information that visitors need to make a decision.',
       access:
         'Each column of links is a navigation landmark named by its heading. Profiles are icons with a name for screen readers, shown on hover and focus.',
     },

@@ -12,7 +12,7 @@ const meta = {
   args: siteHeader,
   parameters: {
     guide: {
-      when: 'The navigation at the top of every page, on the site and on the conference pages. Pages get it automatically.',
+      when: 'The navigation at the top of every page, on the site and on the conference pages. Every page has it automatically.',
       whenNot:
         'Not for navigation within a page: use Text page, which has a table of contents. Not for announcements.',
       access:
@@ -68,7 +68,7 @@ export const InUse: Story = {
   },
 };
 
-/** A menu opens on hover, and closes 150 ms after the pointer leaves; returning in time keeps it open. */
+/** A menu opens on hover, and closes 150 ms after the pointer leaves. Coming back in time keeps it open. */
 export const OnHover: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

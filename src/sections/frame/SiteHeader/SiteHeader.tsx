@@ -84,7 +84,7 @@ export interface SiteHeaderContent {
   /** The business, and the link target of its name; `disc` shows a half disc instead of the logo mark. */
   brand: { name: string; href: string; disc?: boolean };
   /**
-   * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its address.
+   * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its URL.
    */
   back?: { name: string; label: string; href: string };
   /** Name of the navigation, for screen readers. @maxLength 10 */
@@ -96,8 +96,8 @@ export interface SiteHeaderContent {
   /** The main call to action on every page. */
   action: ActionContent;
   /**
-   * A second action, after the main one. If the bar has room for only one, it is this one: the main action's page then
-   * belongs among the bar's entries.
+   * A second action, after the main one. If the bar has room for only one action, this is the one it keeps, so the
+   * main action's page should also be among the bar's entries.
    */
   secondAction?: ActionContent;
   /** Labels of the color scheme control. */
@@ -129,8 +129,8 @@ function useCurrent() {
 }
 
 /**
- * The site's navigation, in a bar that is fixed to the top of every page. An entry's label is a link; its menu opens on
- * hover or with the button beside it. An entry without a link is that button itself. Where there is no room for the
+ * The site's navigation, in a bar that is fixed to the top of every page. An entry's label is a link; its menu opens
+ * on hover or with the button beside it. An entry without a link is that button itself. If there is no room for the
  * bar, it becomes a sheet behind one button. All links are in the HTML; without JavaScript menus open on hover and
  * focus, and phones show the whole list.
  *
@@ -271,7 +271,7 @@ interface BurgerProps {
 }
 
 /**
- * Shows and hides the sheet. Its own state changes a frame earlier, because the sheet takes a while on slow devices.
+ * Shows and hides the sheet. The button changes one frame earlier, because the sheet takes a while on slow devices.
  */
 function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   const [shown, setShown] = useOptimistic(open);
@@ -297,7 +297,7 @@ function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   );
 }
 
-// Attributes on the entries and the header open and close menus, so that nothing below renders again.
+// Attributes on the entries and the header open and close menus, so that nothing inside re-renders.
 
 type MenuProps = Omit<NavigationMenu, 'toggle'> & { id: string; socials: readonly SocialLink[] };
 

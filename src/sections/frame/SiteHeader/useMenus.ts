@@ -7,7 +7,7 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 export interface MenuDelays {
   /** How long the pointer must rest on an entry before its menu opens. */
   open: number;
-  /** For how long after one menu closes the next one opens immediately. */
+  /** How long after one menu closes the next one still opens immediately. */
   skip: number;
   /** How long a menu stays open after the pointer leaves. */
   close: number;
@@ -70,8 +70,8 @@ export function useMenus(
     inSheet.current = menus.sheet;
   }, [menus.sheet]);
 
-  // Locks scrolling behind the sheet. This uses an attribute because `:has()` on the root would restyle the whole page
-  // whenever an element comes or goes.
+  // Locks scrolling behind the sheet. This uses an attribute because `:has()` on the root would restyle the whole
+  // page whenever an element is added or removed.
   useEffect(() => {
     if (!menus.sheet) return;
     const { dataset } = document.documentElement;

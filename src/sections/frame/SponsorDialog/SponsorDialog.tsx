@@ -83,7 +83,7 @@ export function SponsorDialog({
 }
 
 /**
- * One half disc per pass of the largest level, in rows of ten (or in four longer rows); this level's passes are filled.
+ * One half disc per pass of the largest level, in rows of ten (or four longer rows); those of this level are filled.
  */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));

@@ -13,7 +13,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './TextPage.module.css';
 
-/** Text. If it contains links, an array of strings and links. */
+/** Text: a string, or, if it contains links, an array of strings and links. */
 export type LinkedText = string | (string | LinkContent)[];
 
 /** A section of a text, with an anchor. */
@@ -47,7 +47,7 @@ export interface TextPageContent extends SectionContent {
 /** {@link TextPageContent}, and the attributes of the root element. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
-/** A long text in sections, with a table of contents that sticks to the top where there is room. */
+/** A long text in sections, with a table of contents that sticks to the top if there is room. */
 export function TextPage({
   heading,
   updated,

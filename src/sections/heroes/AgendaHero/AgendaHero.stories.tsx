@@ -12,7 +12,7 @@ const meta = {
     theme: 'conference',
     guide: {
       when: 'Opens the conference’s program, with its days drawn as one dial.',
-      whenNot: 'Not without the Agenda below it, which lists what the dial draws.',
+      whenNot: 'Not without the Agenda below it, which lists what the dial shows.',
       access:
         'The dial is decorative and hidden from screen readers, because the Agenda below lists the same events.',
     },
@@ -29,7 +29,7 @@ const dialOf = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[
 const hours = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
 
-/** Two days, a half turn each, from the first hour to the last. */
+/** Two days, half the dial each, from the first hour to the last. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -45,7 +45,10 @@ export const Default: Story = {
   },
 };
 
-/** With anchors, a wedge links to its event's row; keyboard users reach the rows themselves. */
+/**
+ * With anchors, a wedge links to its event's row. It is for pointers only, since keyboard users reach the rows
+ * themselves.
+ */
 export const Anchored: Story = {
   name: 'With links to the rows',
   args: {
@@ -65,10 +68,10 @@ export const Anchored: Story = {
   },
 };
 
-/** One day takes the full turn. */
+/** One day takes the whole dial. */
 export const OneDay: Story = { tags: ['edge-case'], args: { items: [first] } };
 
-/** Three days, a third of the turn each. */
+/** Three days, a third of the dial each. */
 export const ThreeDays: Story = {
   tags: ['edge-case'],
   args: { items: [first, second, { ...first, title: 'Day 3', date: '2025-05-09' }] },

@@ -10,7 +10,7 @@ export interface AgendaHeroContent extends SectionContent {
   heading: string;
   /** What the days offer. @maxLength 85 */
   lead?: string;
-  /** The program's edition: the main point, then a sentence. */
+  /** A note about the program's edition: the main point, then a sentence. */
   note?: { title: string; text: string };
   /** Next steps; the first is the main one. */
   actions?: ActionContent[];
@@ -21,7 +21,7 @@ export interface AgendaHeroContent extends SectionContent {
 /** Props of {@link AgendaHero}. */
 export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
-/** The agenda's opening: its name, its edition, and the days as one dial. Default band: the page heroes'. */
+/** The agenda's opening: its name, its edition, and the days as one dial. Default band: the same as PageHero's. */
 export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   return (
     <Hero
@@ -58,7 +58,7 @@ const eventInks: Record<EventType, string> = {
   networking: 'var(--category-5)',
 };
 
-/** Half of the gap between two events, as a fraction of the full turn. */
+/** Half of the gap between two events, as a fraction of the circle. */
 const gap = 0.7 / 360;
 
 /** Moves an upright element to an angle, clockwise from the left, and a distance from the center. */
@@ -72,7 +72,7 @@ const names = [
   { distance: 82, width: 100 },
 ] as const;
 
-/** The days as one full turn, clockwise from the left. A path's length is the number of hours of all days. */
+/** The days as one full circle, clockwise from the left. A path's length is the number of hours of all days. */
 function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
   const turn = days.length * hours;
   const place = names[days.length - 1] ?? { distance: 96, width: 72 };
@@ -85,7 +85,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
         </g>
         {days.flatMap(({ slots }, day) =>
           slots.map(({ at: start, length, type, inner, title, id }, index) => (
-            // For pointers only: the agenda lists the same event. Not a link without an anchor.
+            // For pointers only, because the agenda lists the same event. Without an anchor, it isn't a link.
             <a
               key={`${day} ${index}`}
               href={id && `#${id}`}
@@ -132,7 +132,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
       </g>
       {days.map(({ name, middle }, day) => {
         const size = Math.round(Math.min(46, place.width / (0.6 * name.length)));
-        // Too long to be legible here; the agenda below has it.
+        // Leave it out: it is too long to be legible here, and the agenda below has it.
         if (size < 18) return null;
         return (
           <text

@@ -25,10 +25,10 @@ interface HourMark {
   minor: boolean;
 }
 
-/** One day's part of the dial. */
+/** One day on the dial. */
 interface DayTurn {
   name: string;
-  /** Where the day begins, and its middle, in degrees clockwise from the start of the dial. */
+  /** The day's start and middle, in degrees clockwise from the start of the dial. */
   from: number;
   middle: number;
   slots: Slot[];
@@ -37,7 +37,7 @@ interface DayTurn {
 /** The layout of the dial. */
 export interface DialPlan {
   days: DayTurn[];
-  /** Hours in a day; the same for all days, so that they compare. */
+  /** Hours in a day; the same for all days, so that they are comparable. */
   hours: number;
   marks: HourMark[];
 }
@@ -50,7 +50,7 @@ function hoursOf({ start, end }: AgendaEvent): [start: number, end: number] {
   return [from, to < from ? to + 24 : to];
 }
 
-/** Divides one turn evenly among the days. Each runs from the earliest full hour of any day to the latest. */
+/** Divides the circle evenly among the days. Each runs from the earliest full hour of any day to the latest. */
 export function planDial(days: AgendaDay[]): DialPlan {
   const times = days.flatMap(({ events }) => events.flatMap(hoursOf));
   const first = times.length > 0 ? Math.floor(Math.min(...times)) : 0;
@@ -69,8 +69,8 @@ export function planDial(days: AgendaDay[]): DialPlan {
         return { at: start - first, length: end - start, type, inner: track, title, id };
       }),
     })),
-    // A day's last hour and the next day's first share a place: put each on its day's side, or, if both don't fit, show
-    // only the very first.
+    // A day's last hour and the next day's first are at the same place: move each to its day's side, or, if they
+    // don't both fit, show only the very first.
     marks: days.flatMap((_, day) =>
       Array.from({ length: hours + 1 }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens a page about people who talk to each other.',
+      when: 'Opens a page about people talking to each other.',
       whenNot:
         'Not for a team or speakers: its faces have no names. Use Team or Portraits to introduce people.',
       access:

@@ -17,8 +17,8 @@ export interface CommunityHeroContent extends SectionContent {
   /** Next steps; the first is the main one. */
   actions?: ActionContent[];
   /**
-   * Faces in the conversation: square, with some room around the head, largest to smallest. Four fit; further ones are
-   * not shown. Decorative: hidden from assistive technology whatever their `alt`.
+   * Faces in the conversation: square, with some space around the head, largest to smallest. Four fit; further ones
+   * are not shown. They are decorative, and hidden from assistive technology whatever their `alt`.
    */
   media: MediaContent[];
 }

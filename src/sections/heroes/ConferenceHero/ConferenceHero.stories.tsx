@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { arch, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
 import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
@@ -34,7 +34,7 @@ const none = {
 
 const phone = { viewport: { value: 'phone' } };
 
-/** One after the other, with h2 headings, since a page has one h1. */
+/** Several heroes in one story, with h2 headings, because a page has only one h1. */
 const all = (samples: ConferenceHeroProps[]) => () => (
   <>
     {samples.map((sample) => (
@@ -60,8 +60,7 @@ export const Default: Story = {
 };
 
 /**
- * The sweep is decorative motion: after 900 ms it ends in the same state as without animation. Reduced motion turns it
- * off.
+ * The animation is decorative: after 900 ms it ends in the same state as without it. Reduced motion turns it off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],
@@ -87,7 +86,7 @@ export const Complete: Story = {
 
 /** Text beside the drawing. */
 export const Split: Story = {
-  name: 'Drawing beside the words',
+  name: 'Drawing beside the text',
   args: { ...none, ...split },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,17 +114,17 @@ export const Floor: Story = {
 };
 
 /** The drawing extends from the right edge. */
-export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...rail } };
+export const Rail: Story = { name: 'Drawing from the right', args: { ...none, ...rail } };
 
 /** An arch behind the text, on a band. */
-export const Arch: Story = { name: 'Arch behind the words', args: { ...none, ...arch } };
+export const Arch: Story = { name: 'Arch behind the text', args: { ...none, ...arch } };
 
 /** The text above a wide drawing. */
 export const Below: Story = {
-  name: 'Drawing below the words',
+  name: 'Drawing below the text',
   args: { ...none, ...below },
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const action = within(canvasElement).getByRole('link', { name: /^Apply to help/ });
     const drawing = canvasElement.querySelector('[viewBox="0 0 1440 430"]')!;
     await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(

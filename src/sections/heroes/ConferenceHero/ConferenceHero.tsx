@@ -36,7 +36,7 @@ export interface ConferenceHeroContent extends SectionContent {
   heading: string;
   /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
-  /** Date and place: large in `turn`. */
+  /** Date and place; large in `turn`. */
   facts?: ConferenceFact[];
   /** A line or two about the audience or the theme. Line breaks are kept. @maxLength 145 */
   note?: string;
@@ -51,9 +51,10 @@ export interface ConferenceHeroContent extends SectionContent {
   /** A version for phones, below the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
   /**
-   * Layout of text and drawing. `turn`: a double turn at the right, drawn once on load. `split`: text beside the
-   * drawing, both centered. `floor`: text beside a building whose floor continues below both. `rail`: the drawing comes in from the right, text at the bottom. `arch`:
-   * an arch behind the text, from the right. `below`: text above a wide drawing.
+   * Layout of text and drawing. `turn`: two offset semicircles at the right, revealed by an animation on load.
+   * `split`: text beside the drawing, both centered. `floor`: text beside a building whose floor continues below
+   * both. `rail`: the drawing comes in from the right, text at the bottom. `arch`: an arch behind the text, from the
+   * right. `below`: text above a wide drawing.
    */
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
@@ -67,7 +68,7 @@ const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
   split: 'xMidYMid',
 };
 
-/** Number of letters in the longest word, which sets the type size. */
+/** Number of letters in the longest word. It sets the type size. */
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]+/).map(({ length }) => length), 1);
 

@@ -44,14 +44,14 @@ export const Default: Story = {
 export const Scene: Story = { name: 'One wide scene', args: scene };
 
 /** One long line over a dome; the rest is at the bottom. */
-export const Dome: Story = { name: 'Words over a dome', args: dome };
+export const Dome: Story = { name: 'Text over a dome', args: dome };
 
 /** Ruled paper. */
 export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
-/** A quarter turn in the corner. Line breaks in the heading are kept, and read as spaces. */
+/** A quarter circle in the corner. Line breaks in the heading are kept; screen readers get spaces. */
 export const Quarter: Story = {
-  name: 'Quarter turn in the corner',
+  name: 'Quarter circle in the corner',
   args: { ...quarter, actions: undefined },
   play: async ({ canvasElement }) => {
     await expect(

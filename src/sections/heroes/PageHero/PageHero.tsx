@@ -31,8 +31,8 @@ export interface PageHeroContent extends SectionContent {
   drawingGround?: Band;
   /**
    * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, text at the left.
-   * `dome`: one long line over a dome. `ruled`: ruled paper with the drawing on it. `quarter`: a quarter turn in the
-   * lower right corner. `plain` (default): the text, and a wide drawing below.
+   * `dome`: one long line over a dome. `ruled`: ruled paper with the drawing on it. `quarter`: a quarter circle in
+   * the lower right corner. `plain` (default): the text, and a wide drawing below.
    */
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens the sponsors’ page with the tiers as light beams on a stage; the higher the price, the wider the beam.',
+      when: 'Opens the sponsors’ page with the tiers as light beams on a stage. The higher the price, the wider the beam.',
       whenNot: 'Not without the Sponsor tiers below it, which lists what each includes.',
       access:
         'Each beam is a control named by its tier, price and action. Tab reaches them from the lowest price to the highest, after the button with the same action. The scale and the audience are decorative.',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Control under a point of the stage, given as fractions of its width and height. */
+/** The control at a point of the stage, given as fractions of its width and height. */
 const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | undefined => {
   const [first] = within(canvasElement).getAllByRole('link', { name: /\$/ });
   const { left, top, width, height } = first!.parentElement!.parentElement!.getBoundingClientRect();
@@ -67,14 +67,14 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single tier opens a quarter turn above the lamp. */
+/** A single tier is a quarter circle above the lamp. */
 export const OneTier: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
-/** Seven tiers share the half turn; long words; one tier is free; no audience. */
+/** Seven tiers share the half circle; long words; one tier is free; no audience. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -66,7 +66,7 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
                     style={{ ...placeOf(beam), ...tone(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
-                      {/* Hidden if the beam is narrower than the text; the tiers below have it. */}
+                      {/* Hidden if the beam is narrower than the text; the list of tiers below has it. */}
                       <span className={classes.offer}>
                         {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
                       </span>
@@ -91,7 +91,7 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
 
 /**
  * CSS properties of a beam: its corners, in a box twice as wide as tall and outside the dome that clips them; the
- * position of its text; and its direction, which tilts the text if it doesn't fit upright.
+ * position of its text; and its direction, which tilts text that doesn't fit upright.
  */
 function placeOf({ from, sweep }: Beam): CSSProperties {
   const round = (value: number): number => Math.round(value * 100) / 100;
@@ -102,7 +102,7 @@ function placeOf({ from, sweep }: Beam): CSSProperties {
   const middle = from + sweep / 2;
   const corner = (angle: number): string => `${point(angle, 1.5).join('% ')}%`;
   const [x, y] = point(middle, 0.67);
-  // A narrow beam has more room further out.
+  // A narrow beam has more space farther out.
   const [uprightX, uprightY] = point(middle, sweep < 30 ? 0.73 : 0.67);
   return {
     '--corners': `50% 100%, ${corner(from)}, ${corner(middle)}, ${corner(from + sweep)}`,

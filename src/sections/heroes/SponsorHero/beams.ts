@@ -1,4 +1,4 @@
-/** A beam's place in the half turn, in degrees clockwise from the left. */
+/** A beam's position in the half circle, in degrees clockwise from the left. */
 export interface Beam {
   /** Start. */
   from: number;
@@ -6,14 +6,14 @@ export interface Beam {
   sweep: number;
 }
 
-/** Width of the most expensive beam, in degrees: a quarter turn. */
+/** Width of the most expensive beam, in degrees. */
 const widest = 90;
 /** Minimum width of the cheapest beam, in degrees, so that it can be clicked. */
 const narrowest = 5;
 
 /**
- * Divides the half turn: the highest price gets a quarter turn, half that price half as much, with equal gaps between.
- * If many prices don't fit, all are narrowed in proportion.
+ * Divides the half circle: the highest price gets 90 degrees, half that price half as many, with equal gaps in
+ * between. If many prices don't fit, all are narrowed in proportion.
  *
  * @param prices in US dollars, in order from the left
  */

@@ -26,7 +26,7 @@ export interface TrainingHeroContent extends SectionContent {
   lead?: string;
   /** The next step, usually a link to a section further down the page. */
   action?: ActionContent;
-  /** A decorative drawing: a quarter turn around its lower left corner. */
+  /** A decorative drawing: a quarter circle around its lower left corner. */
   drawing?: DrawingContent;
   /** Figures below the opening, without a band. Default: none. */
   stats?: TrainingPromise[];

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its line breaks read as spaces. */
+/** The heading's accessible name: screen readers get its line breaks as spaces. */
 const sentence = /^Afloat Again,\s+Wooden Boats Repaired\s+& Crews Trained on the Water$/;
 
 /** Once the page is idle the film plays in the scene's largest ring; its button pauses it. */

@@ -60,7 +60,7 @@ const shape = (
 ): string =>
   `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
 
-/** A page's opening over a drawn scene, with a film in it if the browser can play one. */
+/** A page's opening over a drawn scene, in which a film plays if the browser can play it. */
 export function VideoHero({
   heading,
   lead,

@@ -12,9 +12,9 @@ const meta = {
     guide: {
       when: 'Lets visitors feel the value of order in data, with one button.',
       whenNot:
-        'Not for a point that every visitor must get, since half of it is behind the button: use Problems or Reasons.',
+        'Not for a point that every visitor needs to get, because half of it is behind the button: use Problems or Reasons.',
       access:
-        'One button, whose label says what it will do. Screen readers announce the caption after each press. The pieces are decorative; with reduced motion they move instantly.',
+        'The button’s label says what it will do. Screen readers announce the caption after each press. The pieces are decorative; with reduced motion they move instantly.',
     },
   },
   args: sample,

@@ -20,7 +20,7 @@ export interface DemoState {
 export interface DemoField {
   /** A value in order. @maxLength 7 */
   value: string;
-  /** What arrives instead; the scattered pieces repeat these. @maxLength 7 */
+  /** Messy versions of the value, which the scattered pieces show in turn. @maxLength 7 */
   variants: string[];
 }
 
@@ -30,7 +30,10 @@ export interface OrderDemoContent extends SectionContent {
   heading: string;
   /** What order is good for: one or two sentences. @maxLength 150 */
   lead?: string;
-  /** What the pieces show: five fields of records, each a ring, from the inside out. Default: nothing. @maxItems 5 */
+  /**
+   * The fields whose values the pieces show, each as a ring, from the inside out. Default: the pieces are blank.
+   * @maxItems 5
+   */
   items?: DemoField[];
   /** The scattered state. */
   before: DemoState;

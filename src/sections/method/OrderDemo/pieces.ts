@@ -10,13 +10,13 @@ export const sun = 91.7;
 /** Radius of the scale around all rings. */
 export const rim = 453.2;
 
-/** A piece of a ring, with its scattered and its ordered place. Both refer to the center of its arc. */
+/** A piece of a ring, with its scattered and its ordered position. Both are positions of its arc's center. */
 export interface Piece {
-  /** Scattered place, from the stage's bottom center, as fractions of the stage's width and height. */
+  /** Scattered position, from the stage's bottom center, as fractions of the stage's width and height. */
   noise: readonly [x: number, y: number];
   /** Scattered rotation, in degrees clockwise from the top of an arch. */
   turn: number;
-  /** Ordered place, from the picture's bottom center, in percent of the picture's width and height. */
+  /** Ordered position, from the picture's bottom center, in percent of the picture's width and height. */
   order: readonly [x: number, y: number];
   /** Ordered rotation, as above. */
   angle: number;
@@ -34,7 +34,7 @@ export interface Ring {
 
 /** Number of pieces per ring, from the inside out. */
 const counts = [4, 6, 8, 10, 12];
-/** The scattered pieces fill a grid, one per cell and off its center: pure chance would leave holes. */
+/** The scattered pieces fill a grid, one per cell and off its center. Pure chance would leave holes. */
 const grid = { columns: 8, rows: 5 };
 /** Distance between two rings. */
 const pitch = 66;
@@ -54,7 +54,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Returns one place per piece, in random order. */
+/** Returns one position per piece, in random order. */
 function scatter(random: () => number): (readonly [x: number, y: number])[] {
   const { columns, rows } = grid;
   const places = Array.from({ length: columns * rows }, (_, index) => {
@@ -69,7 +69,8 @@ function scatter(random: () => number): (readonly [x: number, y: number])[] {
 }
 
 /**
- * Plans the rings and the places of their pieces, scattered and in order. The same `seed` always scatters them alike.
+ * Plans the rings and the positions of their pieces, scattered and in order. The same `seed` always gives the same
+ * positions.
  *
  * @param seed any integer
  */

@@ -9,7 +9,7 @@ const meta = {
   component: Pillars,
   parameters: {
     guide: {
-      when: 'Introduces a few principles with one or two sentences each, one of them open.',
+      when: 'Introduces a few principles with one or two sentences each, one principle open at a time.',
       whenNot: 'Not for steps in order (Step panels), and not for many: each is a sector of one circle.',
       access:
         'Each pillar is a button that says whether it is open: Tab moves between them, Enter or Space opens. Hovering with a mouse also opens them, but is never required.',
@@ -78,7 +78,7 @@ export const Hover: Story = {
 /** On phones the circle is beside the heading. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single pillar is the full circle. */
+/** A single pillar takes the full circle. */
 export const OnePillar: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },

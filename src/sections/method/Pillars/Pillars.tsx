@@ -36,9 +36,10 @@ export interface PillarsContent extends SectionContent {
 export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
- * Pillars, one open at a time: click, hover with a mouse, or use the keyboard; its sector moves out of the circle. All
- * panels share one height, so that opening one moves nothing below. Without JavaScript all are open. Mantine's
- * Accordion can't keep the height of closed panels, and its closed panels could only be shown with `!important`.
+ * Pillars, one open at a time: click, hover with a mouse, or use the keyboard. The open pillar's sector moves out of
+ * the circle. All panels have the same height, so that opening one moves nothing below. Without JavaScript all are
+ * open. We don't use Mantine's Accordion, because it can't keep the height of closed panels, and without JavaScript
+ * only `!important` could show them.
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);

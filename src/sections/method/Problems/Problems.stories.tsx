@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Names problems with data, each below a ring with the same defect.',
       whenNot:
-        'Not without a solution, below or on the next page. Not for other lists: there are only four kinds of broken rings.',
+        'Not without a solution further down or on the next page. Not for other lists: there are only four kinds of broken rings.',
       access: 'A list with a heading for each problem. The broken rings are decorative.',
     },
   },

@@ -8,7 +8,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Problems.module.css';
 
-/** Defects of a ring, which stands for data. */
+/** Defects of a ring that represents data. */
 export type Defect = 'scattered' | 'inconsistent' | 'incomplete' | 'outdated';
 
 /** A problem. */

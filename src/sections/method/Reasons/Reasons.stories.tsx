@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { long, many, sample } from './Reasons.sample.ts';
 import { Reasons, type ReasonsContent } from './Reasons.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: Reasons,
   parameters: {
     guide: {
-      when: 'Lists reasons to act, or what clients gain. Rows suit any number; stairs, reasons that build on one another; the others, reasons of equal weight.',
+      when: 'Lists reasons to act, or what clients gain. Use rows for any number of reasons, stairs for reasons that build on one another, and the other variants for reasons of equal weight.',
       whenNot: 'Not twice on a page, and not for numbers (Stats): the drawings measure nothing.',
       access: 'A list with a heading for each reason. Drawings are decorative.',
     },
@@ -56,7 +56,7 @@ export const Sheets: Story = {
   args: { variant: 'sheets', lead: 'None of them costs more than an afternoon.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region')).toHaveAttribute('data-band', 'tint');
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const edges = within(canvasElement)
       .getAllByRole('listitem')
       .map((sheet) => sheet.getBoundingClientRect());
@@ -76,20 +76,20 @@ export const Stairs: Story = {
   },
 };
 
-/** The keystone is one of the reasons. A short heading and lead fit inside the arch. */
+/** One reason is the keystone. A short heading and lead fit inside the arch. */
 export const Arch: Story = {
   args: { variant: 'arch', lead: 'Take one away, and it leans.' },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region');
     await expect(region).toHaveAttribute('data-band', 'tint');
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const heading = within(region).getByRole('heading', { level: 2 }).getBoundingClientRect();
     const arch = region.querySelector('svg')?.getBoundingClientRect();
     await expect(heading.top).toBeGreaterThan(arch?.top ?? Infinity);
   },
 };
 
-/** One ring for each, beside the list. */
+/** One ring per reason, beside the list. */
 export const Rings: Story = {
   args: { variant: 'rings' },
   play: async ({ canvasElement }) => {

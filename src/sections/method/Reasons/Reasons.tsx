@@ -29,10 +29,10 @@ export interface ReasonsContent extends SectionContent {
   /** Drawing below the heading, beside rows. */
   drawing?: DrawingContent;
   /**
-   * `rows` (default): ruled, beside the heading. `sheets`: on overlapping sheets, beside it. `stairs`: each a step higher
-   * than the previous one and with one more ring; more than four, and on phones, are a list with small quarter discs.
-   * `arch`: in a row below an arch with a stone for each; a short heading fits inside it. `rings`: ruled, beside rings at
-   * the page's edge, one for each from the center out; on phones, at the section's bottom.
+   * `rows` (default): ruled rows beside the heading. `sheets`: overlapping sheets beside the heading. `stairs`: each
+   * reason is a step higher than the previous one, with one more ring; on phones, or with more than four, a list with
+   * small quarter discs. `arch`: a row below an arch with one stone per reason; a short heading fits inside. `rings`:
+   * ruled rows beside rings at the page's edge (on phones, at the section's bottom), one ring per reason.
    */
   variant?: 'rows' | 'sheets' | 'stairs' | 'arch' | 'rings';
 }
@@ -43,10 +43,10 @@ export type ReasonsProps = ContentProps<ReasonsContent>;
 /** Default band of each variant. */
 const bands = { rows: undefined, sheets: 'tint', stairs: 'subtle', arch: 'tint', rings: 'tint' } as const;
 
-/** Characters of the heading and the lead that fit inside the arch. */
+/** Number of characters of the heading and of the lead that fit inside the arch. */
 const ROOM_INSIDE = 64;
 
-/** Reasons to act, or what it brings, with a heading and a text each. */
+/** Reasons to act, or what clients gain, each with a heading and a text. */
 export function Reasons({
   heading,
   lead,

@@ -15,7 +15,7 @@ const risers = [
   [dark, cool, hot, warm],
 ];
 
-/** The rings from the center out; further ones are evenly spaced. */
+/** The first rings, from the center out; further ones are evenly spaced. */
 const risings: readonly Ring[] = [
   { inner: 0, outer: 90 },
   { inner: 120, outer: 168 },
@@ -26,7 +26,7 @@ const rising = (index: number): Ring => {
   return risings[index] ?? { inner, outer: inner + 38 };
 };
 
-/** A quarter turn around the corner of a step, with one more ring than on the step below. */
+/** A quarter circle around the corner of a step, with one more ring than on the step below. */
 export function Stair({ at, of, className }: { at: number; of: number; className?: string }) {
   const inks = risers[at % risers.length] ?? [];
   const side = rising(of).outer + 4;
@@ -43,7 +43,7 @@ export function Stair({ at, of, className }: { at: number; of: number; className
   );
 }
 
-/** The half turn of the arch, on which a degree is 1 unit long. */
+/** The half circle of the arch, on which a degree is 1 unit long. */
 const half = { from: -90, to: 90, center: { x: 600, y: 612 }, pathLength: 180 };
 
 /** A keystone, with the other stones on both sides. */
@@ -65,7 +65,7 @@ export function Arch({ stones, className }: { stones: number; className?: string
   );
 }
 
-/** Colors of the rings and their reasons, which then repeat. */
+/** Colors of the rings and their reasons. After the last one, they repeat. */
 const discInks = [hot, warm, dark, cool];
 export const discInk = (index: number): string | undefined => discInks[index % discInks.length];
 

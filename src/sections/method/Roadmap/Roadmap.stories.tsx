@@ -13,7 +13,7 @@ const meta = {
       when: 'Shows a long process, such as a course or a project, in phases and stages.',
       whenNot: 'Not for a few steps: use Steps or Step cards.',
       access:
-        'One ordered list of phases, each with an ordered list of stages, numbered throughout. The dial repeats them and is hidden from screen readers, which read a stage’s mark as words.',
+        'One ordered list of phases, each with an ordered list of stages; the numbering continues across phases. The dial repeats them and is hidden from screen readers. For a stage’s mark, screen readers read what it means.',
     },
   },
   args: sample,
@@ -62,10 +62,10 @@ export const Consultation: Story = {
   },
 };
 
-/** On phones, a list with quarter discs. */
+/** On phones, the stages are a list with quarter discs. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single stage fills the half turn. */
+/** A single stage fills the half circle. */
 export const OneStage: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },

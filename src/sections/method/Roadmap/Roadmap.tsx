@@ -56,7 +56,7 @@ export interface RoadmapContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 105 */
   lead?: string;
-  /** In order. Their stages share a half turn equally and are numbered throughout. */
+  /** In order. Their stages share a half circle equally, and are numbered across phases. */
   items: RoadmapPhase[];
   /** Facts about all stages. */
   facts?: RoadmapFact[];
@@ -74,11 +74,11 @@ const width = 1344;
 const height = 640;
 const pivot = { x: width / 2, y: 632 };
 
-/** A full circle from the bottom, so that text may extend beyond the half turn. */
+/** A full circle from the bottom, so that text may extend beyond the half circle. */
 const wholeTurn = (radius: number): string =>
   `M${pivot.x} ${pivot.y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
 
-/** Phases with stages, each with the number of stages before it. */
+/** The phases that have stages, each with the number of stages before it. */
 function placed(phases: RoadmapPhase[]) {
   let before = 0;
   return phases
@@ -93,8 +93,8 @@ function placed(phases: RoadmapPhase[]) {
 type PlacedPhases = ReturnType<typeof placed>;
 
 /**
- * A process in stages, grouped in phases. On wide screens it is a dial whose half turn is divided equally among the
- * stages; on narrower ones a list with quarter discs. Both are drawn from a single list in the HTML.
+ * A process in stages, grouped in phases. On wide screens it is a dial whose half circle is divided equally among the
+ * stages; on narrower ones, a list with quarter discs. The HTML contains only one list for both.
  */
 export function Roadmap({
   heading,
@@ -205,7 +205,7 @@ function Stage({
   );
 }
 
-/** The half turn of the dial. */
+/** The half circle of the dial. */
 const half = { from: -90, to: 90, center: pivot };
 
 /** The dial. One stage is 1 unit long on every arc. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { StepCards } from './StepCards.tsx';
 import { sample } from './StepCards.sample.ts';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Shows steps as cards side by side, each with details to compare.',
-      whenNot: 'Not where only one step is of interest at a time (Step panels).',
+      whenNot: 'Not if visitors need only one step at a time (Step panels).',
       access:
         'An ordered list. The large letters are decorative; only screen readers get the section’s heading.',
     },
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
       sample.items.map(({ title }) => title),
     );
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     await expect(new Set(headings.map((heading) => heading.offsetTop)).size).toBe(1);
     const heights = headings.map((heading) => (heading.previousElementSibling as HTMLElement).offsetHeight);
     await expect(heights).toEqual(heights.toSorted((one, other) => one - other));

@@ -31,7 +31,7 @@ export interface StepCardsContent extends SectionContent {
 /** Props of {@link StepCards}. */
 export type StepCardsProps = ContentProps<StepCardsContent>;
 
-/** Bands of the tiles, which then repeat; the third has none. */
+/** Bands of the tiles; the third has none. After the last one, they repeat. */
 const bands = ['tint', 'highlight', undefined] as const;
 
 /** Steps as cards side by side, each below a tile that is taller and has one more ring than the previous one. */
@@ -74,7 +74,7 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   );
 }
 
-/** Around the lower right corner of a tile, from there out. Tiles set their colors. */
+/** Quarter rings around a tile's lower right corner, from the inside out. The tile sets their colors. */
 const rings: readonly Ring[] = [
   { inner: 0, outer: 60, ink: 'var(--disc)' },
   { inner: 78, outer: 126, ink: 'var(--second)' },

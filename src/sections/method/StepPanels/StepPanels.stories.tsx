@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StepPanels } from './StepPanels.tsx';
 import { sample } from './StepPanels.sample.ts';
 
-/** Steps with one open: panels side by side, or an accordion. */
+/** Steps, one of them open: panels side by side, or an accordion. */
 const meta = {
   title: 'Sections/Method/Step panels (ARC framework, tabs, steps)',
   id: 'method-step-panels',
@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Explains a method in detailed steps, one open at a time.',
-      whenNot: 'Not where visitors compare steps (Step cards), since they see only one at a time.',
+      whenNot: 'Not if visitors need to compare steps (Step cards), because they see only one at a time.',
       access:
         'Each step is a button that says whether it is open: Tab moves between them, Enter or Space opens. Without JavaScript all are open.',
     },
@@ -127,7 +127,7 @@ export const Phone: Story = {
   },
 };
 
-/** Mock of the browser's media query for the width, so that a story can resize the window. */
+/** A mock of the media query for the window's width, so that a story can change it. */
 const growing = { wide: false, query: new EventTarget() };
 
 /** A closed accordion opens its first item when a wider window turns it into panels, one of which is always open. */

@@ -30,14 +30,14 @@ export interface StepPanelsContent extends SectionContent {
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
-  /** In order; the first is open. Each adds its share to a quarter turn. */
+  /** In order; the first is open. Each fills one more part of a quarter circle. */
   items: ArcStep[];
 }
 
 /** Props of {@link StepPanels}. */
 export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
-/** No open step. Possible only in the accordion: see {@link StepPanels}. */
+/** Index that means no step is open. Possible only in the accordion: see {@link StepPanels}. */
 const none = -1;
 
 /**
@@ -46,9 +46,9 @@ const none = -1;
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Steps with one open. From medium screens up they are panels, opened by clicking, hovering with a mouse, or keyboard,
- * and one is always open. On smaller screens they are an accordion, whose open item can be closed. Without JavaScript
- * all are open; items closed by Mantine's Accordion could only be opened with `!important`.
+ * Steps, one of them open. From medium screens up they are panels, one of which is always open; clicking, hovering
+ * with a mouse or the keyboard opens another. On smaller screens they are an accordion, whose open item can be
+ * closed. Without JavaScript all are open, which Mantine's Accordion could do only with `!important`.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);
@@ -120,7 +120,7 @@ export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: S
   );
 }
 
-/** A quarter turn inside a scale, filled up to and including this step. */
+/** A quarter circle inside a scale, filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
   const turn = { from: -90, to: 0, center: { x: 300, y: 300 } };
   return (

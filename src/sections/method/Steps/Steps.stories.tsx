@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { long, sample } from './Steps.sample.ts';
 import { Steps, type StepsContent } from './Steps.tsx';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** An arch; each step's text is below its part of it. */
+/** Along an arch; each step's text is below its part of the arch. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(sample.items.map(({ title }) => title));
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const tops = within(list)
       .getAllByRole('heading', { level: 3 })
       .map((title) => Math.round(title.getBoundingClientRect().top));
@@ -47,12 +47,12 @@ export const Default: Story = {
   },
 };
 
-/** Half turns; the texts alternate above and below. */
+/** Along half circles; the texts alternate between above and below. */
 export const Wave: Story = {
   name: 'Along a wave',
   args: { variant: 'wave' },
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     for (const [index, step] of within(canvasElement).getAllByRole('listitem').entries()) {
       const { top, bottom } = step.getBoundingClientRect();
@@ -62,7 +62,7 @@ export const Wave: Story = {
   },
 };
 
-/** Equal shares, beside the list. */
+/** A ring divided equally among the steps, beside the list. */
 export const Ring: Story = {
   name: 'Around a ring',
   args: { variant: 'ring' },

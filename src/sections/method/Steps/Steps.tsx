@@ -26,8 +26,8 @@ export interface StepsContent extends SectionContent {
   /** In order; looks best with 3 to 8. */
   items: Step[];
   /**
-   * `arch` (default): along an arch as wide as the page. `wave`: along half turns, alternating above and below. `ring`:
-   * beside a ring, as equal shares of it.
+   * `arch` (default): along an arch as wide as the page. `wave`: along half circles that alternate between up and
+   * down. `ring`: beside a ring that they divide equally.
    */
   variant?: 'arch' | 'wave' | 'ring';
 }
@@ -39,7 +39,7 @@ const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
 const cool = 'var(--art-cool)';
 
-/** Each variant's drawing, its default band, and the colors of its steps, which then repeat. */
+/** Each variant's drawing, its default band, and the colors of its steps, which repeat. */
 const variants = {
   arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--action)'] },
   wave: { Figure: Wave, band: undefined, inks: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'] },
@@ -47,8 +47,8 @@ const variants = {
 } as const;
 
 /**
- * Steps in order, with a drawing whose shape depends on their number. On phones, steps along a path are a list with a
- * small part of it.
+ * Steps in order, with a drawing whose shape depends on their number. On phones, steps along a path are a list, each
+ * with a small part of the path.
  */
 export function Steps({
   heading,
@@ -60,7 +60,7 @@ export function Steps({
 }: StepsProps) {
   const { Figure, inks } = variants[variant];
   const count = items.length;
-  // On a ring the last step is next to the first, so its color is another one.
+  // On a ring the last step is next to the first, so it needs a different color.
   const ink = (index: number): string => {
     const isClosing = variant === 'ring' && index > 0 && index === count - 1 && index % inks.length === 0;
     return inks[isClosing ? 1 : index % inks.length] ?? warm;

@@ -11,7 +11,7 @@ export interface FigureProps {
   ink: (index: number) => string;
 }
 
-/** Equal shares of an arch as wide as the page. */
+/** An arch as wide as the page, divided equally among the steps. */
 export function Arch({ count, ink }: FigureProps) {
   const { width, height, radius, band, pivot, reach } = arch;
   const turn = { from: -reach, to: reach, center: pivot };
@@ -49,7 +49,7 @@ export function Arch({ count, ink }: FigureProps) {
   );
 }
 
-/** A half turn for each step, alternating between up and down. */
+/** A half circle for each step, alternating between up and down. */
 export function Wave({ count, ink }: FigureProps) {
   const { width, height, turns } = planWave(count);
   return (
@@ -69,7 +69,7 @@ export function Wave({ count, ink }: FigureProps) {
   );
 }
 
-/** Equal shares of a ring, with a hand that ends in the last one. */
+/** A ring divided equally among the steps, with a hand that ends in the last one. */
 export function Ring({ count, ink }: FigureProps) {
   const { numbers, bead } = planRing(count);
   const gap = count / 450;

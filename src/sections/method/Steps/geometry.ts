@@ -16,7 +16,7 @@ export const arch = {
 export interface ArchShare {
   /** Center of the share, in the middle of the band. */
   number: Place;
-  /** Lowest point of the share's inner edge; text below it is clear of the arch. */
+  /** Lowest point of the share's inner edge; text below it doesn't touch the arch. */
   foot: number;
 }
 
@@ -37,10 +37,10 @@ export function planArch(count: number): ArchShare[] {
   });
 }
 
-/** The wave: a row of half turns, each `band` wide around `radius`. */
+/** The wave: a row of half circles with a stroke `band` wide around `radius`. */
 export const wave = { radius: 109, band: 36, bead: 25 };
 
-/** A half turn of the wave. */
+/** A half circle of the wave. */
 export interface WaveTurn {
   /** Path of its arc, to be stroked. */
   path: string;
@@ -48,7 +48,7 @@ export interface WaveTurn {
   number: Place;
 }
 
-/** The wave's size, and its half turns, which alternate between up and down. */
+/** The wave's size, and its half circles, which alternate between up and down. */
 export interface WavePlan {
   width: number;
   height: number;
@@ -56,7 +56,7 @@ export interface WavePlan {
 }
 
 /**
- * Plans a wave of half turns, each starting where the previous one ends.
+ * Plans a wave of half circles, each starting where the previous one ends.
  *
  * @param count number of steps
  */

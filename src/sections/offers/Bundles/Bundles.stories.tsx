@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Bundles.sample.ts';
 import { Bundles, type Bundle } from './Bundles.tsx';
 
-/** Offers of several products together. Savings are computed from the two prices. */
+/** Several products offered together. Savings are computed from the two prices. */
 const meta = {
   title: 'Sections/Offers/Bundles (packages, merchandise, prices)',
   id: 'offers-bundles',
@@ -14,7 +14,7 @@ const meta = {
       when: 'Offers several products for less, each bundle with its contents and savings.',
       whenNot: 'Not for single products (Products), and not for tickets (Tickets).',
       access:
-        'Screen readers announce an original price with a word (“was”). Only they get the section’s heading.',
+        'Screen readers announce an original price with a word (“was”). Only screen readers get the section’s heading.',
     },
   },
   args: sample,
@@ -51,7 +51,7 @@ export const One: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 
 const [day, night] = sample.items as Bundle[];
 
-/** With an odd number, the last one has the full width; one without an original price shows no savings. */
+/** With an odd number, the last bundle has the full width. A bundle without an original price shows no savings. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {
@@ -65,7 +65,7 @@ export const Three: Story = {
   },
 };
 
-/** Four with long words, many drawings and none. */
+/** Four bundles with long words, one with many drawings and one with none. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

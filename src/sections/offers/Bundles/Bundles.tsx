@@ -45,7 +45,7 @@ export interface BundlesContent extends SectionContent {
 /** {@link BundlesContent}, and the attributes of the root element. */
 export type BundlesProps = ContentProps<BundlesContent>;
 
-/** Bands of the bundles, which then repeat, with a button that is distinct on each. */
+/** Bands of the bundles, which repeat, each with a button variant that contrasts with it. */
 const looks = [
   { band: 'highlight', variant: 'default' },
   { band: 'strong', variant: 'hero' },
@@ -56,7 +56,7 @@ const looks = [
 /** Share of a row's width for a drawing, so that all are equally tall. */
 const share = ({ width, height }: DrawingContent): number => width / height;
 
-/** Bundles side by side from edge to edge, each on a different band; stacked on phones. */
+/** Bundles side by side across the whole page, each on a different band; stacked on phones. */
 export function Bundles({ heading, was, items, ...rest }: BundlesProps) {
   return (
     <Section {...rest} space="none">

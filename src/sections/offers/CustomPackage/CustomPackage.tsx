@@ -28,14 +28,17 @@ export interface CustomPackageContent extends SectionContent {
   action?: ActionContent;
   /** The email address, for copying: `label` is the address, `href` its `mailto:` URL. */
   mail?: LinkContent;
-  /** A square drawing that turns around its lower left corner. */
+  /** A square drawing of arcs around its lower left corner. */
   drawing?: DrawingContent;
 }
 
 /** {@link CustomPackageContent}, and the attributes of the root element. */
 export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
-/** An offer of a package made of parts: text on the `tint` band beside a drawing on `highlight`, from edge to edge. */
+/**
+ * An offer of a package made of parts: text on the `tint` band beside a drawing on `highlight`, across the whole
+ * page.
+ */
 export function CustomPackage({
   heading,
   lead,

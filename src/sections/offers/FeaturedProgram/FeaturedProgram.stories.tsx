@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Features one training program, with a description and its topics.',
       whenNot:
-        'Not for several programs (Program table), and not for a course’s dates, which would get lost in the text.',
+        'Not for several programs (Program table), and not for a course’s dates, which would get lost here.',
       access: 'The topics are an ordered list, each with a heading.',
     },
   },

@@ -70,14 +70,14 @@ export interface ProductsContent extends SectionContent {
   heading: string;
   /** Labels before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
-  /** The products, in order. The layout's pattern has eight products, and then repeats. */
+  /** The products, in order. The layout repeats after eight products. */
   items: Product[];
 }
 
 /** {@link ProductsContent}, and the attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Products to buy, in rows of unequal widths; the shape of a picture depends on its position in the pattern. */
+/** Products to buy, in rows of unequal widths. The shape of a picture depends on its position in the pattern. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

@@ -54,7 +54,7 @@ export const Phone: Story = {
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
-/** A single program has the full half turn. */
+/** A single program gets the whole half circle. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },

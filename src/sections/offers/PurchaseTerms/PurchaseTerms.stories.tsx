@@ -14,7 +14,7 @@ const meta = {
       when: 'Tells visitors what to know before they buy a ticket: refund deadlines and other terms.',
       whenNot: 'Not for complete legal terms (Text page): this section sums them up.',
       access:
-        'The dial is one image with a text alternative; with one, the legend below is hidden from screen readers, because it repeats the same.',
+        'The dial is one image with a text alternative. The legend below repeats what it says, so it is then hidden from screen readers.',
     },
   },
   args: sample,

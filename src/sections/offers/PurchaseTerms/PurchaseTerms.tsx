@@ -24,15 +24,15 @@ export interface RefundTerms {
   title: string;
   /** The rule in full. */
   text: string;
-  /** Dates on the dial: half a turn with one mark per day. */
+  /** Dates on the dial: a half circle with one mark per day. */
   window: RefundWindow;
   /** Legend of the dial. */
   labels: { full: string; transfer: string; event: string };
   /** Short dates on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
   dates: { fullUntil: string; event: string };
   /**
-   * Text alternative of the dial. Without it, the dial is hidden from screen readers; the text beside it must then say
-   * everything.
+   * Text alternative of the dial. Without it, the dial is hidden from screen readers, so the text beside it has to
+   * say everything.
    */
   label?: string;
 }
@@ -62,7 +62,7 @@ export interface PurchaseTermsContent extends SectionContent {
 /** Props of {@link PurchaseTerms}. */
 export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 
-/** Terms for buyers: the refund window as a half turn of days, with other terms beside it.  */
+/** Terms for buyers: the refund window as a half circle of days, with other terms beside it.  */
 export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
     <Section space="list" {...rest} band={band}>
@@ -106,7 +106,7 @@ export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest
   );
 }
 
-/** The half turn of the dial. */
+/** The half circle of the dial. */
 const half = { from: -90, to: 90, center: { x: 300, y: 300 } };
 
 function Dial({ window, dates, label }: RefundTerms) {

@@ -5,8 +5,8 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /**
- * Returns the days of a refund window, counted from its first. They stay in order whatever the dates are, and a one-day
- * event takes as much room as a two-day one.
+ * Returns the days of a refund window, counted from its first day. They are in order whatever the dates are, and a
+ * one-day event takes as much space as a two-day one.
  */
 export function refundDays({ from, fullUntil, event }: RefundWindow): {
   full: number;

@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two sides of four features, read in order: heading, left, right, statement. */
+/**
+ * Two sides with four features each. Screen readers read the heading, the left side, the right side, and the
+ * statement.
+ */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

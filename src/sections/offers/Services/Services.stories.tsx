@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { moreServices, sample, services } from './Services.sample.ts';
 import { Services } from './Services.tsx';
 
-/** A company's services: one content in four layouts. */
+/** A company's services, in one of four layouts. */
 const meta = {
   title: 'Sections/Offers/Services (what we do)',
   id: 'offers-services',
@@ -14,7 +14,7 @@ const meta = {
       whenNot:
         'Not for the overview on the home page (Solutions overview), and not for training programs (Program table).',
       access:
-        'Each service has a heading. What it includes is a named list; where the name isn’t visible, screen readers still read it.',
+        'Each service has a heading. What it includes is a named list; screen readers read the name even if it isn’t visible.',
     },
   },
   args: sample,
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Adjacent tiles; where four meet, each draws its quarter of a dial. */
+/** Adjacent tiles. Where four meet, each draws a quarter of a dial. */
 export const Tiles: Story = {
   args: {
     variant: 'tiles',

@@ -34,7 +34,8 @@ export interface ServicesContent extends SectionContent {
   /** The services, in order. */
   items: Service[];
   /**
-   * Label of each list of offerings, such as "Includes". Visible before running text, otherwise for screen readers.
+   * Label of each list of offerings, such as "Includes". Visible before running text; otherwise only for screen
+   * readers.
    * @maxLength 15
    */
   offeringsLabel?: string;
@@ -143,7 +144,7 @@ function Words({ service: { title, text } }: { service: Service }) {
 interface OfferingsProps {
   service: Service;
   label: string | undefined;
-  /** As running text after the label instead of a bulleted list. */
+  /** Whether the offerings are running text after the label instead of a bulleted list. */
   run?: boolean;
 }
 

@@ -11,9 +11,9 @@ export interface Tile {
   span: number;
   /** Its row among all rows. */
   place: 'only' | 'first' | 'inner' | 'last';
-  /** Its band; no two neighbors share one. */
+  /** Its band, which differs from its neighbors' bands. */
   ground: Band;
-  /** Inner corners, for quarters of a dial: block side first. */
+  /** The corners that get a quarter of a dial, named block side first, as in `end-start`. */
   corners: Corner[];
 }
 
@@ -24,7 +24,7 @@ const grounds: Band[][] = [
 ];
 
 /**
- * Plans the number of columns, and the layout of each tile. In a single row the dials are on its lower edge.
+ * Plans the number of columns, and the layout of each tile. In a single row the dials are at its bottom edge.
  *
  * @param count number of tiles
  */

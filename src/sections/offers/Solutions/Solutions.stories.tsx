@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six solutions. The whole tile has the target of its one link. */
+/** Six solutions. Each whole tile works like its one link. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const One: Story = {
 
 export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 4) } };
 
-/** Seven, in positions they weren't drawn for, with long words and a missing drawing. */
+/** Seven solutions with drawings made for other positions, long words, and a missing drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Shows what sponsors get at which price, side by side.',
       whenNot:
-        'Not for a short table of levels (Sponsor dialog), and not where the number of passes matters most (Partner levels).',
+        'Not for a short table of levels (Sponsor dialog), and not if the number of passes matters most (Partner levels).',
       access: 'A list with a heading for each tier.',
     },
   },

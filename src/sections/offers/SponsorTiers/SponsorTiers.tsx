@@ -26,7 +26,7 @@ export interface SponsorTiersContent extends SectionContent {
 /** {@link SponsorTiersContent}, and the attributes of the root element. */
 export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
-/** Number of tiers per row: at most four, as even as possible; shorter rows first. */
+/** Number of tiers in each row: at most four, as evenly as possible, shorter rows first. */
 function rowSizes(count: number): number[] {
   const rows = Math.ceil(count / 4);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample } from './TechCred.sample.ts';
 import { TechCred } from './TechCred.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Explains how to get a course reimbursed: the program, where to apply, and the steps.',
       whenNot:
-        'Not for the company’s methods: these are a third party’s rules, which change when its program does.',
+        'Not for the company’s own methods: these are a third party’s rules, which change when its program does.',
       access: 'The steps are an ordered list. The link to the program says that it opens in a new tab.',
     },
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(region.getByRole('list').tagName).toBe('OL');
     const tops = region.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
     await expect(tops).toHaveLength(4);
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     await expect(new Set(tops).size).toBe(1);
   },
 };

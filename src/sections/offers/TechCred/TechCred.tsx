@@ -23,7 +23,7 @@ export interface TechCredContent extends SectionContent {
   lead?: string;
   /** Where to apply, usually another site, in a new tab. */
   action?: ActionContent;
-  /** The steps, in order; they are numbered. Each one fills a larger share of its quarter turn than the one before. */
+  /** The steps, in order; they are numbered. Each one fills more of its quarter circle than the one before. */
   items: CreditStep[];
 }
 
@@ -66,7 +66,7 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
   );
 }
 
-/** The drawing beside a step: its number inside a quarter turn, which is filled up to and including this step. */
+/** The drawing beside a step: its number inside a quarter circle, which is filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
   return (
     <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Tells who the company is on the about page, in several stories, one shown at a time.',
       whenNot:
-        'Not for a short introduction of the company (Company teaser), and not for people’s careers (Team).',
+        'Not for a short introduction to the company (Company teaser), and not for people’s careers (Team).',
       access:
         'Tabs: arrow keys, Home and End move between tiles and show their stories; Tab moves into the story. Without JavaScript and in print all stories are shown, one below the other, and the tiles link to them.',
     },
@@ -55,8 +55,8 @@ export const Default: Story = {
 };
 
 /**
- * The first panel is open. Clicking a tile opens its panel instead and scrolls it into view, also if it was open
- * already.
+ * The first panel is open. Clicking a tile opens its panel instead and scrolls it into view, even if it was already
+ * open.
  */
 export const InUse: Story = {
   ...Default,
@@ -97,7 +97,10 @@ export const InUse: Story = {
   },
 };
 
-/** One Tab stop, arrow keys within, and then on to the panel. The focused tile stays in view. */
+/**
+ * The tiles are one Tab stop, with arrow keys to move between them; the next Tab reaches the panel. The focused tile
+ * stays in view.
+ */
 export const Keyboard: Story = {
   tags: ['interaction'],
   args: { actions: undefined },

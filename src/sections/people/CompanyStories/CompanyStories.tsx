@@ -106,20 +106,21 @@ interface Choice {
 }
 
 /**
- * A page's opening with tiles, one of them selected, and its panel below. Selecting a tile scrolls its panel into view.
- * Arrow keys, Home and End also select; then the tiles stay in view, because they keep focus. Without JavaScript, and
- * in print, all panels are shown, one below the other, and the tiles link to them.
+ * A page's opening with tiles, one of them selected, and its panel below. Selecting a tile scrolls its panel into
+ * view. Arrow keys, Home and End also select a tile; the tiles then stay in view, because they keep focus. Without
+ * JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
  *
- * Mantine's Tabs can't do this. Its keys trigger a click, so that they can't be told from a pointer, for which the page
- * scrolls differently; Home and End move focus without selecting; it handles arrow keys even with Alt, which is the
- * browser's back and forward; and rows on phones would need another orientation, which only scripts know. It hides
- * panels with the `style` attribute, which print and pages without JavaScript could only override with `!important`.
+ * Mantine's Tabs can't do this. Its keys trigger a click, so we couldn't tell keys from the pointer, for which the
+ * page scrolls differently. Home and End move focus without selecting. It handles arrow keys even with Alt, the
+ * browser's shortcut for back and forward. Rows on phones would need another orientation, which only scripts know.
+ * And it hides panels with the `style` attribute, which print and pages without JavaScript could only override with
+ * `!important`.
  */
 export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
   // The tile responds immediately, its panel in the next frame.
   const shown = useDeferredValue(choice);
-  // Once the panel is open. CSS decides on smooth scrolling and the distance from the top.
+  // Runs once the panel is open. CSS sets smooth scrolling and the distance from the top.
   useEffect(() => {
     shown.show?.scrollIntoView();
   }, [shown]);
@@ -234,7 +235,7 @@ function Face({ title, text, drawing, media }: StoryTab) {
   );
 }
 
-/** What a panel shows. Memoized, so that a change of the selection doesn't render it again. */
+/** What a panel shows. Memoized, so that a new selection doesn't render it again. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;

@@ -22,7 +22,7 @@ export interface CompanyTeaserContent extends SectionContent {
   lead: string;
   /** Link to the whole story. */
   action: ActionContent;
-  /** Drawing at the section's bottom edge; it should end with a ground line. */
+  /** Drawing at the section's bottom edge. Its lower edge should be a ground line. */
   drawing?: DrawingContent;
 }
 

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Shows many podcast guests in a carousel, each with a link to their episode.',
-      whenNot: 'Not for people that visitors should see all at once: use Portraits.',
+      whenNot: 'Not for people whom visitors should see all at once: use Portraits.',
       access:
         'A named region; its slides are groups named by their position. Buttons go to the previous and next guests and are disabled at the ends; a text says which guests are in view. Without JavaScript it is a row that scrolls by keyboard.',
     },
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Six guests, some in view: to the end and back, one at a time. Each button is disabled at its end. */
+/** Six guests, some of them in view: moves to the end and back, one at a time. Each button is disabled at its end. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },

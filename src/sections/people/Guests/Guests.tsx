@@ -50,7 +50,7 @@ export interface GuestsContent extends SectionContent {
 /** {@link GuestsContent}, and the attributes of the root element. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
-/** Joins the numbers of the visible cards to a string, so that equal lists compare as equal. */
+/** Joins the numbers of the visible cards into a string, so that equal lists compare as equal. */
 const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
 
 /** Numbers of the fully visible cards; empty until the carousel runs. */
@@ -66,13 +66,13 @@ interface RangeProps {
   total: number;
 }
 
-/** Says which cards are visible. */
+/** A text that says which cards are visible. */
 function Range({ carousel, total, labels }: RangeProps & Pick<GuestsProps, 'labels'>) {
   const shown = useShown(carousel);
   return shown.length > 0 && <p className={classes.range}>{positionWords(labels, shown, total)}</p>;
 }
 
-/** Shows on a ruler which cards are visible. */
+/** A ruler that shows which cards are visible. */
 function Ruler({ carousel, total }: RangeProps) {
   const shown = useShown(carousel);
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample } from './Portraits.sample.ts';
 import { Portraits, type PortraitsContent } from './Portraits.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Introduces many people at once, with portrait, name and role: instructors, or speakers.',
       whenNot:
-        'Not for the company’s leaders with their credentials (Team), podcast guests (Guests), or speakers without names: the Agenda can say that they will be announced.',
+        'Not for the company’s leaders with their credentials (Team), podcast guests (Guests), or speakers not yet named: the Agenda can say that they will be announced.',
       access:
         'A list with a heading for each person. Leave a portrait’s text alternative empty if it would only repeat the name.',
     },
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       ten.items.map(({ name }) => name),
     );
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     await expect(rows(canvasElement)).toEqual([4, 6]);
   },
 };

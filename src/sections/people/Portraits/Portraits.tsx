@@ -15,8 +15,8 @@ export interface PortraitsContent extends SectionContent {
   /** The people, in order. Their portraits are square. */
   items: PersonContent[];
   /**
-   * `tiles` (default): joined; the heading is a tile two columns wide, with a fan that has one blade per person. `shapes`:
-   * apart, in four shapes in rotation, which stay empty without a portrait.
+   * `tiles` (default): joined; the heading is a tile two columns wide, with a fan that has one blade per person.
+   * `shapes`: separate, in four shapes in rotation, which stay empty without a portrait.
    */
   variant?: 'tiles' | 'shapes';
 }
@@ -56,7 +56,7 @@ export function Portraits({ heading, lead, items, variant = 'tiles', ...rest }: 
   );
 }
 
-/** A quarter turn around the tile's upper right corner, with one blade per person. */
+/** A fan around the tile's upper right corner, with one blade per person. */
 function Fan({ count }: { count: number }) {
   return (
     <svg className={classes.fan} viewBox="-200 0 200 200" aria-hidden="true">

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Three people, two in view: after four steps the second one is first. */
+/** Three people, two in view: after four steps the second one comes first. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** It can be dragged as well. */
+/** It can also be dragged. */
 export const Dragged: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

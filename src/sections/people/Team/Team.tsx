@@ -50,7 +50,7 @@ export interface TeamContent extends SectionContent {
   items: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
-  /** Whose figures these are, from when, and who counted, below them. @maxLength 140 */
+  /** What the figures cover, from when, and who counted them; shown below them. @maxLength 140 */
   caption?: string;
   /** The carousel's labels, and the labels of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };

@@ -45,7 +45,7 @@ export const GuestAlone: Story = {
   },
 };
 
-/** The minimum: a name and a job. */
+/** Only the required fields: a name and a job. */
 export const Minimal: Story = {
   tags: ['edge-case'],
   args: { body: [], guest: { ...sample.guest, text: undefined } },

@@ -12,8 +12,8 @@ import { episodes, sample } from './EpisodeBrowser.sample.ts';
 const path = '/podcast/featured';
 
 /**
- * The category is in the URL, the sort in the section's state. On the site the bar sticks below the header; the stories
- * leave room for that.
+ * The category is in the URL, the sort in the section's state. On the site the bar sticks below the header; the
+ * stories leave space for the header.
  */
 const meta = {
   title: 'Sections/Podcast/Episode browser (filter, search, sort)',
@@ -25,7 +25,7 @@ const meta = {
       when: 'Lists all episodes, with a category filter and sorting.',
       whenNot: 'Not for a few (Latest episodes) or one (Featured episode).',
       access:
-        'The category is a select, sorting a group of toggle buttons. Screen readers announce the number of episodes after each choice. Showing more moves focus to the first new episode. The category is in the URL, so visitors can share a filtered list.',
+        'The category is a select; the sort orders are a group of toggle buttons. Screen readers announce the number of episodes after each choice. Showing more moves focus to the first new episode. The category is in the URL, so visitors can share a filtered list.',
     },
     route: path,
   },
@@ -164,7 +164,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Choosing Popular shuffles all episodes, in an order that then stays the same. */
+/** Choosing Popular shuffles all episodes once; the order then stays the same. */
 export const Popular: Story = {
   tags: ['interaction'],
   render: function Rerendered(args) {
@@ -199,7 +199,7 @@ export const Popular: Story = {
   },
 };
 
-/** A working pager: each page shows `paged` episodes of the current choice. */
+/** A working pager: each page shows `paged` of the chosen episodes. */
 export const Paged: Story = {
   tags: ['interaction'],
   args: { paged: 6 },
@@ -324,7 +324,7 @@ export const UnknownCategory: Story = {
   },
 };
 
-/** A category without episodes; the button to show all moves focus. */
+/** A category without episodes. Its button, which shows all episodes, moves focus. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   parameters: { route: `${path}?category=Ethics` },
@@ -345,7 +345,7 @@ export const Empty: Story = {
   },
 };
 
-/** A list without any episodes, and so without a button to show all. */
+/** A list without any episodes has no button to show all. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },
@@ -356,7 +356,7 @@ export const NoEpisodes: Story = {
   },
 };
 
-/** The older listing: four sorts, beginning with the editorial order; a category in the URL still applies. */
+/** The older design: four sort orders, beginning with the editorial one. A category in the URL still applies. */
 export const Tabs: Story = {
   name: 'Four sorts as tabs',
   tags: ['!autodocs'],
@@ -562,7 +562,7 @@ export const FirstPaintEmpty: Story = {
   },
 };
 
-/** If the URL doesn't contain exactly one known category, the page stays unfiltered. */
+/** The page stays unfiltered unless the URL contains exactly one known category. */
 export const FirstPaintUnknown: Story = {
   tags: ['edge-case'],
   render: host,
@@ -585,7 +585,7 @@ export const FirstPaintUnknown: Story = {
   },
 };
 
-/** A category chosen before hydration applies afterward. */
+/** A category chosen before hydration takes effect after it. */
 export const EarlyChoice: Story = {
   tags: ['interaction'],
   render: host,

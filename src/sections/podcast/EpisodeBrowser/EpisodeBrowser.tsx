@@ -27,7 +27,7 @@ import classes from './EpisodeBrowser.module.css';
 export interface ListedEpisode {
   /** Unique id. */
   id: number | string;
-  /** Episode number as shown: "EP. 91". Sorts by New use it. */
+  /** Episode number as shown: "EP. 91". The sort order New uses it. */
   number: string;
   /** Title of the episode; the text of the card's link. */
   title: string;
@@ -62,8 +62,8 @@ export interface EpisodeBrowserLabels {
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
-   * The pager: its label, the label of a page's link, with `{page}` for the number, the page numbers of a pager that
-   * does nothing, and the label of the button that shows all episodes.
+   * Labels of the pager: its name; that of a page's link, with `{page}` for the number; the page numbers of a pager
+   * that does nothing; and that of the button that shows all episodes.
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /**
@@ -111,7 +111,7 @@ export interface EpisodeBrowserOptions {
 /** {@link EpisodeBrowserContent}, {@link EpisodeBrowserOptions}, and the attributes of the root element. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
-/** The sort orders of each variant; the first one applies at first. */
+/** The sort orders of each variant; the first one is the default. */
 const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],
@@ -135,9 +135,9 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
 }
 
 /**
- * All episodes in a mosaic, with a bar that sticks to the top: category filter, sorts, and the number of episodes. The
- * category is in the URL's `category` parameter. The server renders the whole list; an inline script applies the URL's
- * category before hydration.
+ * All episodes in a mosaic, with a bar that sticks to the top: category filter, sort orders, and the number of
+ * episodes. The category is in the URL's `category` parameter. The server renders the whole list; an inline script
+ * applies the URL's category before hydration.
  */
 export function EpisodeBrowser({
   heading,
@@ -191,7 +191,7 @@ export function EpisodeBrowser({
     });
   };
 
-  // Showing other episodes moves focus to the first of them, once it is there.
+  // After a change of episodes, moves focus to the first new one once it has rendered.
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
   useEffect(() => {
@@ -331,11 +331,10 @@ export function EpisodeBrowser({
 interface CardProps {
   episode: ListedEpisode;
   /**
-   * Whether the card is hidden, because its episode is not in the chosen category or is beyond the limit of the sort
-   * order.
+   * Whether to hide the card, because its episode isn't in the chosen category or exceeds the sort order's limit.
    */
   hidden: boolean;
-  /** Band of the card, if it is a wide one. */
+  /** Band of the card, if it is wide. */
   ground: Band | undefined;
 }
 
@@ -445,7 +444,7 @@ function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
   );
 }
 
-/** The drawing of the empty state: a dial without a filled part, because there is nothing to count. */
+/** The drawing of the empty state: an empty dial, because there is nothing to count. */
 function Dial() {
   return (
     <svg viewBox="0 0 420 228" aria-hidden="true">

@@ -37,9 +37,9 @@ function showEmpty(root: ParentNode, heading: string): void {
 
 /**
  * Applies the URL's category to a prerendered page, which is the same for every `?category=`. While the parser adds
- * cards, and so before they are painted, this hides those outside the category and updates the texts that depend on it.
- * React renders the same on hydration, so nothing moves then. The parameter is only compared with labels. Parsing may
- * end before the observer reports the last cards, so it checks once more at the end.
+ * cards, before they are painted, this hides those outside the category and updates the texts that depend on it. On
+ * hydration React renders the same, so nothing moves. The parameter is never rendered, only compared with labels.
+ * Parsing may end before the observer reports the last cards, so it checks once more at the end.
  *
  * @param script The running script, before the list. Its `data-listing` has the categories.
  */

@@ -15,7 +15,7 @@ export const listLimit = 30;
 
 /**
  * Returns the category in a URL's `category` parameters: the label that equals the value, in upper or lower case.
- * Undefined for an unknown value, and for several.
+ * Undefined if the value is unknown, or if there are several.
  *
  * @param values all values of the parameter
  * @param known labels of the categories
@@ -27,15 +27,18 @@ export function parseCategory(values: readonly string[], known: readonly string[
   return known.find((label) => label.toLowerCase() === wanted);
 }
 
-/** Counts the episodes of a category, or all of them without one. */
+/** Counts the episodes in a category; without a category, all episodes. */
 export const countEpisodes = (episodes: readonly Listed[], category?: string): number =>
   filterByCategory(episodes, category).length;
 
-/** Returns the episodes of a category, in their original order, or all of them without one. */
+/** Returns the episodes in a category, in their original order; without a category, all episodes. */
 export const filterByCategory = <T extends Listed>(episodes: readonly T[], category?: string): T[] =>
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 
-/** Returns the numeric part of an episode number: 91 for "EP. 91". Lower than any other if there is none. */
+/**
+ * Returns the numeric part of an episode number: 91 for "EP. 91". If there is none, returns a value lower than any
+ * number.
+ */
 export const episodeNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? -Infinity);
 
 /** Returns a list in random order: gives each item a random number and sorts by these numbers. */
@@ -46,7 +49,7 @@ export const shuffle = <T>(list: readonly T[], random: () => number = Math.rando
     .map(({ item }) => item);
 
 /**
- * Returns all episodes in the order of a sort. Ties keep their original order.
+ * Returns all episodes in a sort order. Ties keep their original order.
  *
  * @param episodes in editorial order
  * @param sort `new` sorts by number, highest first; `popular` by `order`; the others keep the editorial order
@@ -67,8 +70,8 @@ export function orderEpisodes<T extends Listed>(
 }
 
 /**
- * Returns the episodes that a sort shows: like `orderEpisodes`, but for Featured and Popular only the first {@link
- * listLimit}. Filter by category before.
+ * Returns the episodes to show in a sort order: like `orderEpisodes`, but for Featured and Popular only the first
+ * {@link listLimit}. Filter by category first.
  */
 export const sortEpisodes = <T extends Listed>(
   episodes: readonly T[],

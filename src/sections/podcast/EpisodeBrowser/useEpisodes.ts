@@ -16,7 +16,8 @@ export interface MoreEpisodes {
   /** Label of the link to the next episodes. @maxLength 20 */
   label: string;
   /**
-   * Address of the page with the next episodes, for browsers without JavaScript. On the last page it is the first page.
+   * URL of the page with the next episodes, for browsers without JavaScript. On the last page, it is the first page's
+   * URL.
    */
   href: string;
 }
@@ -35,7 +36,8 @@ interface Listing {
   more: MoreEpisodes | undefined;
   source: EpisodeSource | undefined;
   /**
-   * Number of episodes per page. Without it, all of the page's episodes show, and the same number is added at a time.
+   * Number of episodes per page. Without it, all of the page's episodes are visible, and as many again are added at a
+   * time.
    */
   paged: number | undefined;
 }
@@ -96,7 +98,7 @@ export function useEpisodes(
   }, [wanted, source]);
 
   return {
-    /** All loaded cards, even those outside the choice, in the order of the sort. */
+    /** All loaded cards, including those outside the choice, in the sort order. */
     cards: orderEpisodes(
       all.flatMap(({ id }) => cards.get(id) ?? []),
       sort,
@@ -113,7 +115,7 @@ export function useEpisodes(
     size,
     /** Shows another range of the chosen episodes. */
     turn: (range: Range) => setTurned({ choice, range }),
-    /** Loads all ids, including those of episodes that are not loaded. */
+    /** Loads the ids of all episodes, including episodes that haven't loaded. */
     allIds: async () => {
       if (source && !index) {
         const known = await source.index();

@@ -13,7 +13,7 @@ const meta = {
       when: 'Links to the episodes by category, with the number of episodes in each.',
       whenNot: 'Not for filtering on the page itself (Episode browser).',
       access:
-        'Each card is one link. The current category is marked; the quarter turn repeats the number and is hidden from screen readers.',
+        'Each card is one link. The current category is marked. The quarter circle repeats the number and is hidden from screen readers.',
     },
     route: '/podcast/featured',
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six categories: one without episodes, which has an empty quarter turn, and one with a single episode. */
+/** Six categories: one without episodes, which has an empty quarter circle, and one with a single episode. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,7 +63,7 @@ export const Current: Story = {
   },
 };
 
-/** All episodes in one category fill the quarter turn. */
+/** If all episodes are in one category, it fills the quarter circle. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(1, 2).map((card) => ({ ...card, count: 20 })), lead: undefined },

@@ -8,7 +8,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeCategories.module.css';
 
-/** A category in its card. */
+/** A category. */
 export interface CategoryCard {
   /** Name of the category; the text of the card's link. */
   title: string;
@@ -28,7 +28,7 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. */
   items: CategoryCard[];
-  /** Number of all episodes, which a full quarter turn represents. */
+  /** Total number of episodes, which a filled quarter circle represents. */
   total: number;
   /** Number of episodes, singular and plural, with `{count}` for the number. */
   countLabel: { one: string; other: string };
@@ -39,7 +39,9 @@ export interface EpisodeCategoriesContent extends SectionContent {
 /** Props of {@link EpisodeCategories}. */
 export type EpisodeCategoriesProps = ContentProps<EpisodeCategoriesContent>;
 
-/** Categories as linked cards. On each, a quarter turn stands for all episodes, with the category's share filled. */
+/**
+ * Categories as linked cards. On each, a quarter circle represents all episodes, with the category's share filled.
+ */
 export function EpisodeCategories({
   heading,
   lead,

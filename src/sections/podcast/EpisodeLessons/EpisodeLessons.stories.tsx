@@ -48,7 +48,10 @@ export const WithRecording: Story = {
   },
 };
 
-/** A hand links to the same moment as its row. Hovering either highlights both; the keyboard reaches only the rows. */
+/**
+ * A hand links to the same moment as its row. Hovering over either highlights both; the keyboard reaches only the
+ * rows.
+ */
 export const RowsAndHands: Story = {
   tags: ['interaction'],
   args: WithRecording.args,
@@ -95,7 +98,7 @@ export const EightLessons: Story = {
   },
 };
 
-/** After an hour the dial continues on a ring further out. */
+/** After an hour the dial continues on a ring farther out. */
 export const OverAnHour: Story = {
   tags: ['edge-case'],
   args: {
@@ -111,7 +114,7 @@ export const OverAnHour: Story = {
   },
 };
 
-/** A text that isn't a time has no hand; without hands there is no dial, and the list fills the space. */
+/** Text that isn't a time has no hand. If there are no hands, there is no dial, and the list fills the space. */
 export const WithoutTimes: Story = {
   tags: ['edge-case'],
   args: {

@@ -97,7 +97,7 @@ function Dial({
         <text y="271">30</text>
         <text x="-271">45</text>
       </g>
-      {/* One group per lesson, even without a hand, because the stylesheet matches rows and hands by index. */}
+      {/* One group per lesson, even for one without a hand, because the stylesheet matches rows and hands by index. */}
       <g>
         {items.map(({ lesson }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);

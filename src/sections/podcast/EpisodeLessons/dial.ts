@@ -16,7 +16,7 @@ export interface Hand {
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** Minutes to fill in each turn of the dial, up to the last lesson: 60 and 30 for an hour and a half. */
+  /** Minutes to fill on each ring of the dial, up to the last lesson: 60 and 30 for an hour and a half. */
   turns: number[];
 }
 
@@ -26,10 +26,13 @@ export const bead = 21;
 /** Minimum distance between the centers of two beads. */
 const apart = 2 * bead + 2;
 
-/** Circles for beads: more than `apart` from each other, so that beads on different circles never touch. */
+/**
+ * Radii of the circles that beads can be on. They differ by more than `apart`, so that beads on different circles
+ * never touch.
+ */
 const lanes = { usual: 182, outer: 228, inner: 123, core: 57 };
 const firstHour = [lanes.usual, lanes.outer, lanes.inner, lanes.core];
-/** Later hours are further out, like a spiral. */
+/** Later hours are farther out, like a spiral. */
 const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 
 const hour = 3600;

@@ -12,7 +12,7 @@ const meta = {
       when: 'Shows an episode’s links and description, with a newsletter signup.',
       whenNot: 'Not for the episode’s story (Episode article).',
       access:
-        'Each part has a heading; a missing part leaves no empty one. The signup is a form with a labeled field.',
+        'Each part has a heading; a missing part leaves no empty heading. The signup is a form with a labeled field.',
     },
   },
   args: sample,
@@ -59,7 +59,7 @@ export const Inert: Story = {
   },
 };
 
-/** With `onSubscribe` the card is a form: the browser validates the address and the handler gets it. */
+/** With `onSubscribe` the card is a form: the browser validates the email address and passes it to the handler. */
 export const WithSubmit: Story = {
   tags: ['interaction'],
   args: { onSubscribe: fn<(email: string) => void>() },
@@ -100,7 +100,7 @@ export const AboutOnly: Story = {
   },
 };
 
-/** Only the card, even if the notes are an empty list: its heading names the section. */
+/** Only the card, also if the notes are an empty list. Its heading names the section. */
 export const CardOnly: Story = {
   tags: ['edge-case'],
   args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },

@@ -38,7 +38,7 @@ export interface NewsletterCard {
   lead: string;
   /** Label of the email field. @maxLength 10 */
   label: string;
-  /** Placeholder of the empty field: a sample address. @maxLength 25 */
+  /** Placeholder of the empty field: a sample email address. @maxLength 25 */
   placeholder?: string;
   /** Label of the button. @maxLength 15 */
   submit: string;
@@ -65,8 +65,8 @@ export interface EpisodeNotesContent extends SectionContent {
 /** Options of {@link EpisodeNotes}. */
 export interface EpisodeNotesOptions {
   /**
-   * Called with the email address once the browser has validated it; then the field is cleared. Without this function,
-   * visitors can use the field and the button, but nothing is sent.
+   * Called with the email address once the browser has validated it. The field is then cleared. Without this
+   * function, visitors can use the field and the button, but nothing is sent.
    */
   onSubscribe?: (email: string) => void;
 }
@@ -144,7 +144,8 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
       </div>
     );
   return (
-    // `method="dialog"` keeps the browser from submitting it before hydration, so the address never ends up in a URL.
+    // `method="dialog"` keeps the browser from submitting it before hydration, so the email address never ends up in
+    // a URL.
     <form
       className={classes.signup}
       method="dialog"
@@ -164,7 +165,7 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
 /** Center of the rings. */
 const corner = { x: 300, y: 0 };
 
-/** Rings around the card's upper right corner: a disc, a sweep and a scale. */
+/** Rings around the card's upper right corner: a disc, an arc and a scale. */
 function Rings() {
   return (
     <svg className={classes.rings} viewBox="0 0 300 300" aria-hidden="true">

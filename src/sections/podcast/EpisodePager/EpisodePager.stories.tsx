@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample } from './EpisodePager.sample.ts';
 import { EpisodePager } from './EpisodePager.tsx';
 
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(previous).toHaveAttribute('href', '/podcast/8');
     const next = pager.getByRole('link', { name: 'Next episode EP. 58 A library lends out its models' });
     await expect(next).toHaveAttribute('href', '/podcast/6');
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       previous.getBoundingClientRect().right,
     );
@@ -43,7 +43,7 @@ export const Default: Story = {
 export const OnlyNext: Story = {
   args: { previous: undefined },
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const next = within(canvasElement).getByRole('link').getBoundingClientRect();
     await expect(next.left).toBeGreaterThanOrEqual(document.documentElement.clientWidth / 2);
   },
@@ -52,7 +52,7 @@ export const OnlyNext: Story = {
 /** On the last episode's page. */
 export const OnlyPrevious: Story = { args: { next: undefined } };
 
-/** Neither: renders nothing, not even an empty landmark. */
+/** With neither, it renders nothing, not even an empty landmark. */
 export const None: Story = {
   tags: ['edge-case'],
   args: { previous: undefined, next: undefined },

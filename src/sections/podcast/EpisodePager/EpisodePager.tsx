@@ -12,7 +12,7 @@ export interface NeighborEpisode {
   title: string;
   /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Address of the episode's page. */
+  /** URL of the episode's page. */
   href: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample } from './EpisodeQuestions.sample.ts';
 import { EpisodeQuestions } from './EpisodeQuestions.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
       when: 'Lists the questions in an episode, with their times.',
       whenNot: 'Not for visitors’ questions with answers (FAQ).',
       access:
-        'A list; a time is a link into the recording; without a recording, it has a label for screen readers.',
+        'An ordered list. A time is a link into the recording; without a recording, it has a label for screen readers.',
     },
   },
   args: sample,
@@ -31,7 +31,7 @@ export const Default: Story = {
     const items = section.getAllByRole('listitem');
     await expect(items).toHaveLength(4);
     await expect(items[3]).toHaveTextContent('At 1:02:30Which bridge would you never hand to a model?');
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     // Time and question don't overlap.
     const [time, question] = [...(items[3]?.children ?? [])].map((part) => part.getBoundingClientRect());
     await expect(time?.right).toBeLessThan(question?.left ?? 0);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './EpisodeVideo.sample.ts';
 import { EpisodeVideo } from './EpisodeVideo.tsx';
 
-/** The frame is a small page in Storybook; on the site it is a platform's player. */
+/** In Storybook the frame is a small local page; on the site it is a platform's player. */
 const meta = {
   title: 'Sections/Podcast/Episode video (player, interview)',
   id: 'podcast-episode-video',
@@ -13,7 +13,7 @@ const meta = {
       when: 'Shows an episode’s video, large, beside its heading.',
       whenNot: 'Not for a decorative film (Video hero), and not for several videos.',
       access:
-        'The player is a named frame. The provider shows captions: make sure that the recording has them.',
+        'The player is a named frame. The provider shows captions, so make sure that the recording has them.',
     },
   },
   args: sample,

@@ -13,7 +13,7 @@ const meta = {
       when: 'Features one episode with its player, on the podcast’s home page.',
       whenNot: 'Not on the episode’s own page (Episode hero), and not for several (Latest episodes).',
       access:
-        'The title is a link to the episode; the player beside it is a named frame, and comes after it in reading order.',
+        'The title is a link to the episode; the player is a named frame that follows it in reading order.',
     },
   },
   args: sample,
@@ -55,7 +55,7 @@ export const OnClick: Story = {
   },
 };
 
-/** Without the portrait, which leaves room for the text. */
+/** Without the portrait, so that there is room for the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   args: Loading.args,

@@ -19,7 +19,7 @@ export interface ShownEpisode {
   guest: string;
   /** Title of the episode; the text of the link to its page. */
   title: string;
-  /** Address of the episode's page. */
+  /** URL of the episode's page. */
   href: string;
   /** What the episode is about, in one or two sentences. */
   text: string;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six episodes, one without a date. The whole line has the target of its title. */
+/** Six episodes, one without a date. The whole line works like the link in its title. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ export interface LatestEpisodesContent extends SectionContent {
 /** {@link LatestEpisodesContent}, and the attributes of the root element. */
 export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
 
-/** Episodes line by line, each line one link, beside the section's heading. */
+/** Episodes line by line beside the section's heading. Each line is one link. */
 export function LatestEpisodes({ heading, lead, action, items, ...rest }: LatestEpisodesProps) {
   return (
     <Section {...rest}>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { listing, sample } from './PodcastHero.sample.ts';
 import { PodcastHero } from './PodcastHero.tsx';
 
-/** The opening of a podcast's pages: its home page with a drawing, its list of episodes with their covers. */
+/** The opening of a podcast's pages: the home page with a drawing, the list of episodes with their covers. */
 const meta = {
   title: 'Sections/Podcast/Podcast hero',
   id: 'podcast-podcast-hero',
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With covers: decorative, with reserved space, and loaded after more important files. */
+/** With covers, which are decorative, have space reserved, and load after more important files. */
 export const Covers: Story = {
   args: listing,
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const FewCovers: Story = {
   },
 };
 
-/** Thirteen covers make two full rows; words are longer than their lines. */
+/** Thirteen covers make two full rows. Words are longer than their lines. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

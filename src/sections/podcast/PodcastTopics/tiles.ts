@@ -10,8 +10,8 @@ const wide = (columns: number): Tile => ({ columns, size: 'wide' });
 const half = (columns: number): Tile => ({ columns, size: 'half' });
 
 /**
- * The layout of the tiles. From three topics on, the first one is a lead tile. In the other rows, the wider tile
- * alternates between first and last.
+ * The layout of the tiles. With three or more topics, the first one is a lead tile. In the other rows, the wider tile
+ * is alternately first and last.
  */
 export const mural: Mural<Tile> = {
   columns: 12,

@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     guide: {
       when: 'Suggests a few more episodes after an episode, with covers of descending size.',
-      whenNot: 'Not for previous and next (Episode pager), and not for many: the last cover gets small.',
+      whenNot:
+        'Not for previous and next (Episode pager), and not for many episodes, because the last cover gets small.',
       access: 'A list; the text of each link is the title, and the whole item is clickable.',
     },
   },
@@ -31,7 +32,7 @@ const fourth = {
 
 export const Default: Story = {};
 
-/** Three covers of descending size, on one baseline. The whole item has the target of its one link. */
+/** Three covers of descending size, on one baseline. Each whole item works like its one link. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },

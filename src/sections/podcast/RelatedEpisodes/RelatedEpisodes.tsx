@@ -13,7 +13,7 @@ export interface RelatedEpisode {
   number: string;
   /** Title of the episode; the text of the link. */
   title: string;
-  /** Address of the episode's page. */
+  /** URL of the episode's page. */
   href: string;
   /** The guest with job title, in one line. */
   guest: string;

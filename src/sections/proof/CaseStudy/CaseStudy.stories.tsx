@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample, tallSample } from './CaseStudy.sample.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** A wide case; the picture above it belongs to the page's opening. */
+/** A wide case. It has no drawing, because the page's opening above it has one. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Tall: Story = {
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
     await expect(shown).toHaveLength(1);
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const drawing = shown[0]?.getBoundingClientRect();
     const section = within(canvasElement).getByRole('region').getBoundingClientRect();
     await expect(drawing?.height).toBeCloseTo(section.height, 0);
@@ -92,7 +92,7 @@ export const Stress: Story = {
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** The same as a wide case; a single result works, too. */
+/** The same as a wide case, with a single result. */
 export const StressWide: Story = {
   tags: ['edge-case'],
   args: { ...Stress.args, variant: 'wide', drawing: undefined },

@@ -38,8 +38,8 @@ export interface CaseStudyContent extends SectionContent {
   /** Headings of the parts. */
   labels: { challenge: string; solution: string; results: string; impact: string; takeaway: string };
   /**
-   * Decorative: above a `wide` case, cropped, or beside a `tall` one, uncropped; what it draws outside its viewBox
-   * fills the remaining space.
+   * Decorative. Above a `wide` case, it is cropped. Beside a `tall` one, it isn't, and whatever is outside its
+   * viewBox fills the remaining space.
    */
   drawing?: DrawingContent;
   /** The same picture for phones, above the text. Default: `drawing`. */

@@ -23,7 +23,7 @@ export interface Example {
   text: string;
   /** Picture in the page's colors, cropped to its tile. Without a drawing or an image, the text fills both tiles. */
   drawing?: DrawingContent;
-  /** An image, if there is no drawing. */
+  /** An image instead of a drawing. */
   media?: MediaContent;
 }
 

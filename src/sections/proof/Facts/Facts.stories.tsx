@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 /** Short facts as large as a headline, with their labels beside them, on a dark band. */
-export const Figures: Story = { name: 'Large figures on a dark ground', args: figures };
+export const Figures: Story = { name: 'Large figures on a dark background', args: figures };
 
 /** The same in the site theme. */
 export const InSiteTheme: Story = {

@@ -21,8 +21,8 @@ export interface FactsContent extends SectionContent {
   /** The facts, in order. */
   items: Fact[];
   /**
-   * Layout: `details` (default) in columns, each below its label; or `figures`, short ones as large as a headline, in
-   * rows as wide as the page.
+   * Layout: `details` (default), in columns, each fact below its label; or `figures`, short facts as large as a
+   * headline, in rows as wide as the page.
    */
   variant?: 'details' | 'figures';
 }

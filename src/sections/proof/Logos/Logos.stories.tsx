@@ -36,7 +36,7 @@ const expectStill = async (canvas: HTMLElement): Promise<void> => {
   await expect(waitFor(() => expect(shown(canvas)).toBe(1 - before), { timeout: 800 })).rejects.toThrow();
 };
 
-/** Moves pointer and focus away: a scripted click leaves focus as a keyboard would. */
+/** Moves pointer and focus away. A scripted click leaves focus on the button, as the keyboard would. */
 const leave = async (control: HTMLElement): Promise<void> => {
   await userEvent.unhover(control);
   control.blur();
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** The slides alternate until the button stops them, and again once it restarts them. */
+/** The slides alternate until the button stops them, and again after it restarts them. */
 export const Alternating: Story = {
   tags: ['interaction'],
   args: { interval: 100, fade: 50 },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { Metrics } from './Metrics.tsx';
 import { sample } from './Metrics.sample.ts';
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Shows the company’s results on the home page, each figure with a dial that fills to its percentage.',
-      whenNot: 'Not for figures that are not measured results: each should say what it is based on.',
+      whenNot: 'Not for figures that aren’t measured results: each has to say what it is based on.',
       access:
         'Figure and title are one heading. On phones the list scrolls sideways and takes keyboard focus. The dials are decorative.',
     },
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: 'Results' });
-    if (onDesk()) await expect(list).not.toHaveAttribute('tabindex');
+    if (isDesktop()) await expect(list).not.toHaveAttribute('tabindex');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
     const quarter = canvas.getByRole('heading', { name: '25% Fuel saved' }).closest('li');
     await expect(quarter?.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '0.25 2');

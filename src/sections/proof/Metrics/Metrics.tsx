@@ -14,7 +14,7 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 
 /** A figure drawn to scale. */
 export type Dial =
-  /** A part of a full turn: `share` is between 0 and 1. A full turn closes around a core. */
+  /** A part of a full circle: `share` is between 0 and 1. A full circle has a filled center. */
   | { kind: 'turn'; share: number; tone: DialTone }
   /** A number of filled rings, counted from the center. */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
@@ -37,7 +37,7 @@ export interface MetricsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
-  /** Whose results these are, from when, and who counted; and how to read the dials. @maxLength 190 */
+  /** What the figures cover, from when, and who counted them; and how to read the dials. @maxLength 190 */
   caption?: string;
   /** The results, in order. */
   items: Metric[];
@@ -48,7 +48,10 @@ export interface MetricsContent extends SectionContent {
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/** Figures, each with a dial that fills to its percentage; on phones a row that scrolls sideways, with a counter. */
+/**
+ * Figures, each with a dial that fills to its percentage. On phones they are a row that scrolls sideways, with a
+ * counter.
+ */
 export function Metrics({ heading, lead, caption, items, listLabel, ...rest }: MetricsProps) {
   // Only a scrolling list takes keyboard focus.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
@@ -94,7 +97,7 @@ function DialDrawing({ dial }: { dial: Dial }) {
   );
 }
 
-/** A clockwise turn from the top. */
+/** An arc, clockwise from the top. */
 function Turn({ share }: { share: number }) {
   return (
     <>
@@ -119,7 +122,7 @@ function Rings({ filled, of }: { filled: number; of: number }) {
   ));
 }
 
-/** A share that the stylesheet fills as it comes into view. */
+/** A filled part, which the stylesheet animates as it scrolls into view. */
 const Sweep = ({ share, ...arc }: Pick<GaugeProps, 'radius' | 'width' | 'center' | 'to' | 'share'>) => (
   <Gauge
     {...arc}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
 import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
@@ -11,9 +11,9 @@ const meta = {
   component: Stats,
   parameters: {
     guide: {
-      when: 'Shows figures about the page’s topic between two sections: in a row, or drawn as shares around a dial or in quarter turns.',
+      when: 'Shows figures about the page’s topic between two sections: in a row, or drawn as shares around a dial or in quarter circles.',
       whenNot:
-        'Not for the company’s results on the home page (Results in figures), and not for facts in words (Facts).',
+        'Not for the company’s results on the home page (Results in figures), and not for facts that aren’t figures (Facts).',
       access: 'A description list in a named section without a visible heading. The drawings are decorative.',
     },
   },
@@ -55,7 +55,7 @@ export const Line: Story = {
   ...conference,
   args: line,
   play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
+    if (!isDesktop()) return;
     const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
     const [term] = within(canvasElement).getAllByRole('term');
@@ -64,7 +64,7 @@ export const Line: Story = {
   },
 };
 
-/** Percentages of a half turn, around the figure that isn't one. */
+/** Percentages as parts of half circles, around the figure that isn't a percentage. */
 export const Dial: Story = {
   name: 'Around a dial',
   args: dial,
@@ -83,7 +83,7 @@ export const Dial: Story = {
   },
 };
 
-/** Shares of a quarter turn; 2.5 is two full rings and a half. */
+/** Shares of a quarter circle; 2.5 is two and a half rings. */
 export const Quarters: Story = {
   name: 'Quarter turns',
   args: quarters,

@@ -14,11 +14,14 @@ export interface Stat extends StatContent {
   value: string;
   /** What it counts: "agencies". @maxLength 50 */
   label: string;
-  /** Of what, in a few words, below the label: "state, county and city". Not in the middle of a dial. @maxLength 55 */
+  /**
+   * What the figure refers to, in a few words, below the label: "state, county and city". Not shown in the middle of
+   * a dial. @maxLength 55
+   */
   text?: string;
   /**
-   * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it is several wholes; only
-   * `quarters` draws those. Omit it for figures that aren't part of a whole.
+   * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it means several wholes, which only
+   * `quarters` draws. Omit it for figures that aren't part of a whole.
    */
   share?: number;
   /** Drawing above a figure without a share, in `columns`. Default: rising stacks. */
@@ -31,12 +34,13 @@ export interface StatsContent extends SectionContent {
   label: string;
   /** The figures, in order. */
   items: Stat[];
-  /** Whose figures these are, from when, and who counted, below them. @maxLength 140 */
+  /** What the figures cover, from when, and who counted them; shown below them. @maxLength 140 */
   caption?: string;
   /**
-   * `columns` (default): side by side, each below a small drawing. `rule`: in a row above a rule's marks. `line`: large
-   * and in a row, each with its label beside it. `dial`: shares as half rings, from the inside out, around the first
-   * figure without a share. `quarters`: a cell each, with a quarter turn that stands for the whole.
+   * `columns` (default): side by side, each below a small drawing. `rule`: in a row above the marks of a ruler.
+   * `line`: large and in a row, each with its label beside it. `dial`: shares as half rings, from the inside out,
+   * around the first figure without a share. `quarters`: a cell each, with a quarter circle that represents the
+   * whole.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
@@ -53,7 +57,7 @@ const bands = {
   quarters: undefined,
 } as const;
 
-/** Bands of the cells of `quarters`, which then repeat. */
+/** Bands of the cells of `quarters`. After the last one, they repeat. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /** Results in figures, as a description list. Figures that are a share of a whole fill a drawing in proportion. */

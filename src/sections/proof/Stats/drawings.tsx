@@ -6,7 +6,7 @@ import classes from './Stats.module.css';
 
 interface GlyphProps {
   stat: Stat;
-  /** Its index in the list; drawings alternate. */
+  /** The figure's index in the list. The drawings depend on it, so that they alternate. */
   at: number;
 }
 
@@ -42,7 +42,7 @@ export const partOf = (share?: number): number | undefined =>
 /** Colors of the shares in rotation. */
 const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
 
-/** A share is a partly filled ring, ring or disc, in rotation; any other figure has a drawing of what it counts. */
+/** A share is drawn as a partly filled shape, in rotation. Any other figure has a drawing of what it counts. */
 export function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
   const turn = at % glyphInks.length;
@@ -66,7 +66,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 }
 
 /**
- * A quarter turn around the lower left corner stands for the whole. Multiples are several rings, the last one partial.
+ * A quarter circle around the lower left corner represents the whole. Multiples are several rings, the last one
+ * partial.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
@@ -97,7 +98,7 @@ export function Quarter({ stat }: { stat: Stat }) {
   );
 }
 
-/** Colors of the rings and their legends, which then repeat. */
+/** Colors of the rings and their legends. After the last one, they repeat. */
 const inks = [
   'var(--art-hot)',
   'var(--art-warm)',

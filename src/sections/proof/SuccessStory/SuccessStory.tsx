@@ -30,9 +30,9 @@ export interface SuccessStoryContent extends SectionContent {
   prefix?: string;
   /** The story, in two or three sentences. @maxLength 220 */
   text: string;
-  /** Results. Three fit well in a row. */
+  /** Results. Three look best. */
   stats?: StoryFigure[];
-  /** Whose results these are, from when, and who counted, below them. @maxLength 140 */
+  /** What the figures cover, from when, and who counted them; shown below them. @maxLength 140 */
   caption?: string;
   /** Link to the full story. */
   action?: ActionContent;

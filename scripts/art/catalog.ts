@@ -144,7 +144,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
  */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
-/** Whether a picture is one of our generated drawings, not a supplied picture. */
+/** Whether a picture is one of our generated drawings, as opposed to a supplied picture. */
 const isDrawn = ({ src }: MediaContent): boolean => src.startsWith('/art/');
 
 /** The options for an episode's cover. */
@@ -276,7 +276,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
 /** Background colors, used in rotation, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Seeds for guests whose name gives a face that doesn't suit them. */
+/** Seeds for guests whose name produces a face that doesn't suit them. */
 const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'agnieszka-wrona': 'pg-57',
   'anjali-deshmukh': 'pg-80',
@@ -300,7 +300,7 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests, each once. By default, a portrait's seed is its file's name. */
+/** The podcast's guests, each once. By default, a portrait's seed is its file name. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   [
     ...new Set(
@@ -328,7 +328,7 @@ function inFolder(folder: string, draws: Readonly<Record<string, Draw>>): [path:
 }
 
 /** Every file, by path below public/art. */
-export const CATALOGUE: ReadonlyMap<string, Draw> = new Map([
+export const CATALOG: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('scenes', SCENES),
   ...inFolder('logos', LOGOS),
   ...inFolder('merch', MERCH),
