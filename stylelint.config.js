@@ -1,5 +1,5 @@
 /**
- * Colors come from tokens, lengths follow the font size, sides follow the writing direction.
+ * Colors come from tokens, lengths depend on the font size, and sides on the writing direction.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -53,10 +53,10 @@ export default {
       ['px', 'ch', 'ex'],
       {
         message:
-          'Use rem, em or a token: ch and ex change with the font, and lines break anew when it arrives.',
+          'Use rem, em or a token: ch and ex change with the font, and lines break differently when it arrives.',
       },
     ],
-    // Mantine is in layers and our styles are not, so ours win anyway.
+    // Mantine's styles are in layers and ours are not, so ours take precedence anyway.
     'declaration-no-important': true,
 
     'declaration-property-value-disallowed-list': [
@@ -92,7 +92,7 @@ export default {
   },
   overrides: [
     {
-      // A module's classes are its own; a bare attribute selector would affect every other component.
+      // A module's classes affect only its component; a bare attribute selector would affect every other one, too.
       files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [
@@ -103,7 +103,7 @@ export default {
           ],
           {
             message:
-              'Begin with a class (or &), so that the rule stays within its component, whatever page it is on; no :has() of the root, which every change of the page would touch.',
+              'Begin with a class (or &), so that the rule affects only its component. Don’t use :has() on the root, because every change to the page would restyle it.',
           },
         ],
       },

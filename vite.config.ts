@@ -31,17 +31,18 @@ const breakpointVariables: Record<string, string> = {
 export default defineConfig({
   plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
-    // Names that contain file and class, and that only their own file changes.
+    // Names that consist of the file and the class, so that they depend only on their own file.
     modules: { generateScopedName: '[name]_[local]' },
     postcss: {
       plugins: [
-        // light-dark() stays native: tokens hold both schemes, with and without JavaScript. So does nesting: it is shorter.
+        // light-dark() stays native, so that tokens work in both schemes without JavaScript. Nesting also stays
+        // native, because it is shorter.
         postcssPresetMantine({ features: { lightDarkFunction: false, nested: false } }),
         postcssSimpleVars({ variables: breakpointVariables }),
       ],
     },
   },
-  // Loaded late: if they were discovered on first use, the dev server (and story tests) would restart.
+  // These load late. If Vite discovered them on first use, it would restart the dev server (and story tests).
   optimizeDeps: {
     include: [
       '@mantine/carousel',
@@ -59,20 +60,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Everything that every page loads at once is in two files, libraries and our own: separate small chunks
-      // compress worse.
+      // Everything that every page loads at once is in two files, libraries and our own code, because small separate
+      // chunks compress worse.
       output: {
         // Browsers that support it (Chromium 136) then compile whole files off the main thread. It must be the first
         // line.
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
-            // Mantine's stylesheets belong to the shell, in the order of the modules that import them, after its own
-            // first one.
+            // Mantine's stylesheets are part of the shell, after its own first stylesheet, in the order of the
+            // modules that import them.
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
-            // Keep the entry's name as in the HTML.
+            // The entry keeps the name it has in the HTML.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-            // Small, and mostly used together.
+            // These are small, and mostly used together.
             { name: 'art', test: /src\/design\/art\// },
           ],
         },

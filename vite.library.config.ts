@@ -4,8 +4,8 @@ import { entries } from './scripts/library/entries.ts';
 import site from './vite.config.ts';
 
 /**
- * Has each module import its stylesheet, which Vite's library mode only writes. At the module's end: what it is made of comes first,
- * and its source map stays true.
+ * Makes each module import its stylesheet, which Vite's library mode only writes. The import is at the module's end,
+ * so that the stylesheets of its parts come first and its source map stays correct.
  */
 const importStyles: Plugin = {
   name: 'import-styles',
@@ -25,11 +25,14 @@ const importStyles: Plugin = {
 
 const { plugins: _, build: __, ...shared } = site;
 
-/** The library as a package: a module for each of ours, which imports its own stylesheet. The rest of it writes scripts/library. */
+/**
+ * The library as a package: one module for each source module, which imports its own stylesheet. scripts/library
+ * writes the rest of the package.
+ */
 export default mergeConfig(
   shared,
   defineConfig({
-    // Of an application's own server or browser, which is not known here.
+    // These depend on the application's server or browser, which isn't known here.
     define: { 'import.meta.env.SSR': "(typeof document === 'undefined')" },
     publicDir: false,
     plugins: [importStyles],
@@ -52,7 +55,8 @@ export default mergeConfig(
           entryFileNames: '[name].js',
           // A file called X.module.css would be hashed again by the application's bundler.
           assetFileNames: (asset) => (asset.names[0] ?? '').replace('.module.css', '.css'),
-          // Frameworks that render on a server have to know what also runs in browsers; the modules without components need no browser.
+          // Tells frameworks that render on a server which modules also run in browsers. Modules without components
+          // don't need it.
           banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         },
       },

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
 
-/** For tests that never end; a test may take longer on a busy machine. */
+/** Timeout for tests that never end. It is long, because tests are slow on a busy machine. */
 const testTimeout = 60_000;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout,
-          // Load what they import once, not once per file.
+          // Load modules once, not once per test file.
           isolate: false,
         },
       },
@@ -69,10 +69,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout,
-          // Stories pass at any width of Storybook's canvas: STORIES_WIDTH=390 tries another one.
+          // Stories have to pass at any width of Storybook's canvas; STORIES_WIDTH=390 tries another one.
           env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '', PSEUDO: process.env.PSEUDO ?? '' },
-          // One page for many files, and one page per processor: their modules load once. With a page per file they
-          // take twice as long.
+          // One page per processor, for many files each, so that modules load once. With a page per file, tests take
+          // twice as long.
           isolate: false,
           maxWorkers: Math.min(availableParallelism(), 8),
           browser: {

@@ -56,7 +56,7 @@ function endOn(faults: string[]): void {
 /** Errors in the content, found during the build: for example a missing or misspelled key. Off in the test run. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
-/** Bundles. If a mistake in the content stops it, the content's findings explain it. */
+/** Bundles the site. If a mistake in the content stops that, the content check explains it. */
 const bundle = (config: InlineConfig): ReturnType<typeof build> =>
   build({ logLevel: 'warn', ...config }).catch(async (error: unknown) => {
     endOn((await findings).errors);
@@ -76,7 +76,7 @@ await bundle({
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// Imported here because they read the content, and so its icons and React: only now has Vite set production mode.
+// Imported here because they import the content, its icons and thus React, and Vite has set production mode only now.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },
@@ -91,8 +91,7 @@ const [
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 /**
- * Lists the third-party work that visitors download: bundled packages, and also fonts and drawings, which are not
- * bundled.
+ * Lists the third-party work that visitors download: bundled packages, and fonts and drawings, which aren't bundled.
  */
 const licenses = [
   readFileSync(path.join(out, '.vite/license.md'), 'utf8'),
@@ -154,7 +153,7 @@ const security = {
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 
-/** Pages to index: no 404, and none with another canonical address. */
+/** Pages to index: no 404s, and none with another canonical URL. */
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );
@@ -218,7 +217,7 @@ const sizes = await compressFiles(out, files);
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const cssSizes = new Map<string, Promise<number>>();
-/** Size of a page's styles, in bytes after brotli. Many pages share the same. */
+/** Size of a page's styles, in bytes after brotli. Many pages have the same styles. */
 function sizeOf(css: string): Promise<number> {
   const size = cssSizes.get(css) ?? compressed(css).then(({ length }) => length);
   cssSizes.set(css, size);
@@ -246,15 +245,15 @@ for (const page of orphans(
 ))
   console.warn(`\nNo page links to ${page}: add a link, in src/content/navigation.ts for example.`);
 const heads = headLengths(pages);
-// Pseudo-English may be longer.
+// Pseudo-English may be longer than search engines show.
 if (heads.length > 0 && !process.env.PSEUDO)
   console.warn(`\nSearch engines would not show these in full:\n${heads.join('\n')}`);
 if (warnings.length > 0)
   console.warn(
-    `\nWorth a look, longer than their place was drawn for or past their date:\n${warnings.join('\n')}`,
+    `\nWorth a look, because they are too long for their space or past their date:\n${warnings.join('\n')}`,
   );
 // Pseudo-English is longer, and compresses worse, than the budgets assume.
 if (overBudget(weights) && !process.env.PSEUDO)
   stop(
-    'A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.',
+    'A page is over its budget: find out what it loads that it didn’t before, or raise the budget in scripts/budgets.ts.',
   );

@@ -1,7 +1,8 @@
 /**
  * Checks that the deployed site does everything a host must do: `npm run check -- host https://your-site.example`.
- * Prints in plain language what is right, what is wrong, and how to fix it. The test subscription goes no further than
- * the forwarder; `--email=you@example.com` sends a real one. Tests run the same checks on the local server and nginx.
+ * Prints what is right, what is wrong, and how to fix it, in plain language. The test subscription gets only as far
+ * as the forwarder; `--email=you@example.com` sends a real one. Tests run the same checks on the local server and
+ * nginx.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +18,7 @@ export interface Finding {
   problem?: string;
 }
 
-interface Answer {
+interface HostResponse {
   status: number;
   header: (name: string) => string;
   text: string;
@@ -26,9 +27,9 @@ interface Answer {
 /** The site to check. */
 interface Asked {
   origin: string;
-  ask: (path: string, init?: RequestInit) => Promise<Answer>;
+  ask: (path: string, init?: RequestInit) => Promise<HostResponse>;
   /** Sends a subscription for `email`. `changes` replaces parts of the request. */
-  subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+  subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<HostResponse>;
 }
 
 /** A problem that a check found. */
@@ -38,8 +39,8 @@ function need(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Problem(problem);
 }
 
-/** Seconds for which a response may be cached. */
-function maxAge({ header }: Answer): number {
+/** How long a response may be cached, in seconds. */
+function maxAge({ header }: HostResponse): number {
   const control = header('Cache-Control');
   return /no-store|no-cache/.test(control) ? 0 : Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
 }
@@ -49,7 +50,7 @@ const year = 31_536_000;
 const isRedirect = (status: number): boolean => status === 301 || status === 308;
 
 /** The first script that a page loads. */
-const scriptOf = ({ text }: Answer): string => /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '/';
+const scriptOf = ({ text }: HostResponse): string => /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '/';
 
 type Check = (site: Asked) => Promise<void>;
 
@@ -57,7 +58,7 @@ type Check = (site: Asked) => Promise<void>;
 const checks: Record<string, Check> = {
   'The home page loads': async ({ ask }) => {
     const { status, header } = await ask('/');
-    need(status === 200, `It has status ${status}. Is the site deployed, and to this address?`);
+    need(status === 200, `It has status ${status}. Is the site deployed, and to this URL?`);
     need(header('Content-Type').startsWith('text/html'), 'It is not sent as text/html.');
   },
 
@@ -65,13 +66,13 @@ const checks: Record<string, Check> = {
     const { text } = await ask('/sitemap.xml');
     const pages = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
     need(pages.length > 0, 'There is no /sitemap.xml.');
-    const answers = pages.map(async (page) => ({ page, status: (await ask(page)).status }));
-    const wrong = (await Promise.all(answers)).filter(({ status }) => status !== 200);
+    const responses = pages.map(async (page) => ({ page, status: (await ask(page)).status }));
+    const wrong = (await Promise.all(responses)).filter(({ status }) => status !== 200);
     const list = wrong.map(({ page, status }) => `${page} (${status})`).join(', ');
-    need(list === '', `Pages must be at their address without a trailing slash. Missing: ${list}.`);
+    need(list === '', `Pages must be at their URL without a trailing slash. Missing: ${list}.`);
   },
 
-  'Addresses that browsers and feed readers try redirect to the right files': async ({ ask, origin }) => {
+  'URLs that browsers and feed readers try redirect to the right files': async ({ ask, origin }) => {
     for (const [from, to] of Object.entries({ ...redirects, '/contact/': '/contact' })) {
       const { status, header } = await ask(from);
       const { href } = new URL(header('Location'), origin);
@@ -89,7 +90,7 @@ const checks: Record<string, Check> = {
     }
   },
 
-  'A mistyped address redirects to its page, or shows the 404 page, which suggests it': async ({
+  'A mistyped URL redirects to its page, or shows the 404 page, which suggests it': async ({
     ask,
     origin,
   }) => {
@@ -102,15 +103,18 @@ const checks: Record<string, Check> = {
 
   'Missing pages and files have status 404, and are not cached': async ({ ask }) => {
     for (const path of ['/no-such-page', '/podcast/no-such-episode', '/assets/no-such-file.js']) {
-      const answer = await ask(path);
-      const kept = maxAge(answer);
+      const response = await ask(path);
+      const kept = maxAge(response);
       const isPage = !path.endsWith('.js');
       need(
-        answer.status === 404,
-        `${path} has status ${answer.status}: search engines would take it for a page.`,
+        response.status === 404,
+        `${path} has status ${response.status}: search engines would take it for a page.`,
       );
       need(kept === 0, `${path} may be cached for ${kept} s: after a deploy, visitors would not see it.`);
-      need(!isPage || answer.text.includes('<html'), `${path} shows the host’s own error, not the 404 page.`);
+      need(
+        !isPage || response.text.includes('<html'),
+        `${path} shows the host’s own error, not the 404 page.`,
+      );
     }
     const { status } = await ask('/.well-known/change-password');
     need(status === 404, `/.well-known/change-password has status ${status}, but there are no passwords.`);
@@ -204,7 +208,10 @@ const checks: Record<string, Check> = {
   'It refuses incomplete requests, and requests from other sites': async ({ subscribe }) => {
     const incomplete = (await subscribe({ email: '' })).status;
     const foreign = (await subscribe({}, { Origin: 'https://elsewhere.example' })).status;
-    need(incomplete === 400, `Without an address, the status is ${incomplete}: that is not the forwarder.`);
+    need(
+      incomplete === 400,
+      `Without an email address, the status is ${incomplete}: that is not the forwarder.`,
+    );
     need(
       foreign === 403,
       `For another site, the status is ${foreign}: anyone could subscribe your visitors.`,
@@ -260,15 +267,15 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     about: 'Checks the deployed site, and says what is wrong with it.',
     positionals: 'https://your-site.example',
     options: {
-      email: { type: 'string', value: '<address>', about: 'subscribes that address to the newsletter' },
+      email: { type: 'string', value: '<address>', about: 'subscribes that email address to the newsletter' },
     },
   });
   const [address = '', ...more] = positionals;
   if (more.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
-    refuse('Give the address of one site, such as https://your-site.example.');
+    refuse('Give the URL of one site, such as https://your-site.example.');
   await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch((error: unknown) =>
     stop(
-      `${address} cannot be reached (${reason(error)}): is that the site’s address, and is there a network?`,
+      `${address} cannot be reached (${reason(error)}): is that the site’s URL, and do you have a network connection?`,
     ),
   );
   const findings = await checkHost(new URL(address).origin, values.email);

@@ -11,20 +11,20 @@ import { readOptions, reason } from './options.ts';
 /** Timeout in ms, and number of hosts to check in parallel. */
 const [patience, atOnce] = [15_000, 8];
 
-/** Statuses of hosts that block bots: they say nothing about the page. (999 is LinkedIn's own.) */
+/** Statuses of hosts that block bots, which say nothing about the page. (999 is LinkedIn's.) */
 const refusals = new Set([401, 403, 429, 999]);
 
 /** The results, by kind. */
 export interface Findings {
   /** Missing pages, with their hosts' responses. */
   broken: Map<string, number>;
-  /** Addresses of hosts that block bots, with their responses. */
+  /** URLs on hosts that block bots, with their responses. */
   refused: Map<string, number>;
   /** Hosts that can't be reached, with the reason. */
   unreachable: Map<string, string>;
 }
 
-/** The status of an address. Some hosts reject `HEAD` requests. */
+/** The status of a URL. Some hosts reject `HEAD` requests. */
 async function statusOf(url: string): Promise<number> {
   const ask = async (method: string) => {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(patience) });
@@ -35,7 +35,7 @@ async function statusOf(url: string): Promise<number> {
   return head.ok ? head.status : (await ask('GET')).status;
 }
 
-/** Requests the addresses, those of one host in sequence, and gives up on a host that can't be reached. */
+/** Requests the URLs, those of one host in sequence, and gives up on a host that can't be reached. */
 export async function askFor(urls: Iterable<string>): Promise<Findings> {
   const found: Findings = { broken: new Map(), refused: new Map(), unreachable: new Map() };
   const byHost = new Map<string, string[]>();
@@ -63,7 +63,7 @@ function linkedFrom(pages: Iterable<string>): string {
   return `  linked from ${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
 }
 
-/** The command's output. `links` contains all addresses, each with the pages that link to it. */
+/** The command's output. `links` contains all URLs, each with the pages that link to it. */
 export function report({ broken, refused, unreachable }: Findings, links: Map<string, string[]>): string {
   const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
   const [why] = unreachable.values();
@@ -73,17 +73,17 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
   const lines = [
     ...[...broken]
       .toSorted()
-      .flatMap(([url, status]) => [`${url} answers ${status}`, linkedFrom(links.get(url) ?? [])]),
+      .flatMap(([url, status]) => [`${url} responds with ${status}`, linkedFrom(links.get(url) ?? [])]),
     ...[...unreachable].toSorted().flatMap(([host, reason]) => {
       const own = ofHost(host);
       return [
-        `${host} cannot be reached, with ${own.length === 1 ? 'one address' : `${own.length} addresses`}: ${reason}`,
+        `${host} cannot be reached, with ${own.length === 1 ? 'one URL' : `${own.length} URLs`}: ${reason}`,
         linkedFrom(own.flatMap(([, pages]) => pages)),
       ];
     }),
     ...[...refused]
       .toSorted()
-      .map(([url, status]) => `${url} answers ${status} to a program: open it in a browser`),
+      .map(([url, status]) => `${url} responds to programs with ${status}: open it in a browser`),
   ];
   const counts = [
     [broken.size, 'not there'],
@@ -92,7 +92,7 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
   ] as const;
   return [
     ...lines,
-    [`${links.size} addresses`, ...counts.map(([count, what]) => `${count} ${what}`)].join(', '),
+    [`${links.size} URLs`, ...counts.map(([count, what]) => `${count} ${what}`)].join(', '),
   ].join('\n');
 }
 

@@ -29,7 +29,9 @@ readOptions({
 const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
-/** Sources of generated files that stories show without importing the sources: a change there affects all stories. */
+/**
+ * Sources of generated files that stories show without importing these sources. A change there affects all stories.
+ */
 const generating = [
   ...['public/**', 'src/design/theme/**', 'scripts/**'],
   // The sources of the episodes' JSON (scripts/data.ts).

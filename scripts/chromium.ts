@@ -6,7 +6,8 @@ import { fontEnvironment, type FontSetName } from './font-sets.ts';
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // Otherwise the headless shell snaps letters to whole pixels, as no phone does, and lines break differently.
+  // Without this flag, the headless shell snaps letters to whole pixels, which no phone does, and lines break
+  // differently.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -17,8 +18,8 @@ export const chromiumArgs = [
 
 /**
  * The Chromiums on this machine, in the order that tests try them: CHROMIUM_PATH, Playwright's own, the system's. Of
- * the system's the headless shell comes first: the full browser is slower, and without a display it occasionally
- * stops drawing frames.
+ * the system's browsers, the headless shell comes first: the full browser is slower, and without a display it
+ * occasionally stops drawing frames.
  */
 export function chromiums(): string[] {
   return [

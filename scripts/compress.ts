@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Extensions of compressible files; and the size in bytes below which a copy isn't worth it. */
+/** Extensions of compressible files, and the size in bytes below which a copy isn't worthwhile. */
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest|ics)$/;
 const least = 256;
 
@@ -25,8 +25,8 @@ export async function compressFile(file: string): Promise<number> {
 }
 
 /**
- * Compresses many files, a few per processor at a time: all at once would take gigabytes of memory. Returns the
- * sizes, by file.
+ * Compresses many files, a few per processor at a time, because all at once would take gigabytes of memory. Returns
+ * the sizes, by file.
  *
  * @param folder The folder that the files are relative to.
  */

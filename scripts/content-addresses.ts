@@ -1,10 +1,10 @@
-/** Finds the site's own addresses and dialogs in its content, and reports those that don't exist. */
+/** Finds the site's own URLs and dialogs in its content, and reports those that don't exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { keyOf, lineOf } from './content-keys.ts';
 
-/** A string in content, and its place. */
+/** A string in content, and its location. */
 interface Place {
   file: string;
   line: number;
@@ -19,14 +19,14 @@ const isValue = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) ||
   ((ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent)) && isValue(parent));
 
-/** A function in content that builds an address from its argument: `(file) => ({ src: `/art/${file}.svg` })`. */
+/** A function in content that builds a URL from its argument: `(file) => ({ src: `/art/${file}.svg` })`. */
 interface Maker {
-  /** Index of the argument that the address contains. */
+  /** Index of the argument that the URL contains. */
   index: number;
   address: (argument: string) => string;
 }
 
-/** The function that contains a template literal for an address, and its name. */
+/** The function that contains a template literal for a URL, and its name. */
 function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] | undefined {
   const [span, ...others] = template.templateSpans;
   const { text: head } = template.head;
@@ -38,7 +38,7 @@ function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] 
   return [maker.parent.name.getText(), { index, address: (argument) => head + argument + literal.text }];
 }
 
-/** All strings in the modules below a folder, and the addresses that functions there build from their arguments. */
+/** All strings in the modules below a folder, and the URLs that functions there build from their arguments. */
 function textsOf(folder: string): Place[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -66,19 +66,19 @@ function textsOf(folder: string): Place[] {
   });
 }
 
-/** The error message for a broken address, with file and key. */
+/** The error message for a broken link, with file and key. */
 const line = (file: string, at: number, key: string, address: string): string =>
-  `${file}(${at}): ${key} leads to ${address}, which does not exist`;
+  `${file}(${at}): ${key} links to ${address}, which does not exist`;
 
 /** Files that the build adds to the pages, and the newsletter endpoint. */
 const made =
   /^\/(?:(?:robots|llms|licenses)\.txt|sitemap\.xml|feed\.xml|share\/.+|\.well-known\/.+|api\/.+)$/;
 
 /**
- * Broken addresses in the content, one line each, with file and key. Anchors can only be checked once the pages are
+ * Broken links in the content, one line each, with file and key. Anchors can only be checked once the pages are
  * built.
  *
- * @param pages The addresses of all pages.
+ * @param pages The paths of all pages.
  * @param folder The content's folder.
  */
 export function deadAddresses(pages: ReadonlySet<string>, folder = 'src/content'): string[] {
@@ -107,17 +107,17 @@ export function unknownDialogs(names: readonly string[], folder = 'src/content')
 }
 
 /**
- * Error messages for a broken address: one for each place in the content that contains it, or, if there is none, one
+ * Error messages for a broken link: one for each place in the content that contains it, or, if there is none, one
  * that lists the pages.
  *
  * @param pages The pages that link there.
  */
 export function deadLink(address: string, pages: string[], folder = 'src/content'): string[] {
-  // The content doesn't choose which part of a drawing is shown.
+  // The content doesn't contain the part of the URL that selects a part of the drawing.
   const [file = ''] = address.split('#art');
   const places = textsOf(folder).filter(({ text }) => text === file);
   if (places.length > 0) return places.map((place) => line(place.file, place.line, place.key, file));
   const [first = '', ...others] = pages;
   const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
-  return [`${first}${more} leads to ${file}, which does not exist`];
+  return [`${first}${more} links to ${file}, which does not exist`];
 }

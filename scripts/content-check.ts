@@ -1,7 +1,7 @@
 /**
  * Checks only the content, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding
- * appears at its line in the pull request, for editors who change copy in the browser; elsewhere it is printed. Lengths
- * and past dates are warnings, everything else is an error.
+ * appears at its line in the pull request, for editors who change copy in the browser; elsewhere it is printed.
+ * Lengths and past dates are warnings, everything else is an error.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +47,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   errors.forEach(say('error'));
   warnings.forEach(say('warning'));
   console.log(
-    `${errors.length} wrong, ${warnings.length} to look at: too long for their place, or past their date`,
+    `${errors.length} wrong, ${warnings.length} to look at: too long for their space, or past their date`,
   );
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

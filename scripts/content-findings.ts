@@ -13,7 +13,7 @@ export interface Findings {
 }
 
 /**
- * Broken addresses; or, if the episodes can't even be read, why. First updates the episode data for pages, so that
+ * Broken links or, if the episodes can't even be read, the reason. First updates the episode data for pages, so that
  * the dev server shows it too.
  */
 async function addresses(): Promise<string[]> {
@@ -27,8 +27,8 @@ async function addresses(): Promise<string[]> {
 }
 
 /**
- * Text that is no longer true because a date has passed. None if the episodes can't be read, which is already reported
- * as an error.
+ * Text that is no longer true because a date has passed. Empty if the episodes can't be read, which is already
+ * reported as an error.
  */
 async function dates(): Promise<string[]> {
   try {
@@ -40,8 +40,8 @@ async function dates(): Promise<string[]> {
 }
 
 /**
- * Checks the content. Errors are unknown and missing keys, unknown names, broken addresses and missing dialogs.
- * Warnings are text that is too long, and text whose date has passed.
+ * Checks the content. Errors are unknown and missing keys, unknown names, broken links and missing dialogs. Warnings
+ * are text that is too long, and text whose date has passed.
  */
 export async function contentFindings(): Promise<Findings> {
   const dead = await addresses();

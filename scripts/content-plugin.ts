@@ -8,7 +8,10 @@ const updateData = (): Promise<void> =>
     execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts'], () => done());
   });
 
-/** Runs a task once at a time, and once more for all calls during a run: a checkout changes many files at once. */
+/**
+ * Runs a task one at a time, and only once more for all calls during a run, because a checkout changes many files at
+ * once.
+ */
 function oneAtATime(task: () => Promise<void>): () => void {
   let last = Promise.resolve();
   let waiting = false;
@@ -23,8 +26,8 @@ function oneAtATime(task: () => Promise<void>): () => void {
 }
 
 /**
- * During development, whenever the content changes: pages show the new content, and the terminal shows errors, and text
- * that is too long for its space. Errors also appear in the page.
+ * During development, whenever the content changes, pages show the new content, and the terminal shows errors and
+ * text that is too long for its space. Errors also appear in the page.
  */
 export const contentPlugin: Plugin = {
   name: 'content',

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Keys whose strings are for programs: addresses, identifiers, dates, file names. */
+/** Keys whose strings are for programs: URLs, identifiers, dates, file names. */
 const technical =
   /^(id|href|dialog|allow|sandbox|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|language|country|year|techCred|alsoAt|segments|mark|disc|defect|glyph|\w+Id)$/;
 
-/** Values that are not copy: addresses, dates, file names. */
+/** Values that are not copy: URLs, dates, file names. */
 const notWords = /^(https?:|mailto:|tel:|\.{0,2}\/|#|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
 
 /** The modules of content, and TypeScript's information about them. */
@@ -25,13 +25,12 @@ export function readContent(folder = 'src/content'): Content {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const root = `${path.resolve(folder)}/`;
   const files = ts.sys.readDirectory(root, ['.ts', '.tsx']);
-  // Values use a project-wide type to say that they are placeholders; if it were unknown, it would hide their own
-  // type.
+  // The type that marks placeholders. If it were unknown, it would hide the values' own types.
   const program = ts.createProgram([...files, 'src/placeholder.d.ts'], options);
   return {
     checker: program.getTypeChecker(),
     root,
-    // Not what the modules import besides, such as generated JSON.
+    // Leave out what the modules import, such as generated JSON.
     sources: files.flatMap((file) => program.getSourceFile(file) ?? []),
   };
 }
@@ -75,7 +74,7 @@ export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | und
   return type && checker.getPropertyOfType(checker.getNonNullableType(type), owner.name.getText());
 }
 
-/** Whether a literal is a value, and not a name or part of an expression that compares or splits strings. */
+/** Whether a literal is a value, as opposed to a name or part of an expression that compares or splits strings. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
@@ -121,6 +120,6 @@ export function isText(content: Content, node: ts.Node): node is ts.StringLitera
 export function isTemplateText(node: ts.Node): node is ts.TemplateExpression {
   if (!ts.isTemplateExpression(node) || !isValue(node) || technical.test(keyOf(node))) return false;
   const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
-  // An address is a single word that contains a slash or an at sign.
+  // A URL or an email address is a single word that contains a slash or an at sign.
   return !/^\S*[/#:@]\S*$/.test(words);
 }

@@ -2,7 +2,7 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './project-files.ts';
 
-/** The visual baselines are left out: they show the current site, and the copy will change. */
+/** The visual baselines are left out, because they show the current site and the copy will look different. */
 const left = /^tests\/visual\/baselines\//;
 
 /**

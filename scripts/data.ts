@@ -1,6 +1,6 @@
 /**
  * Writes the episode data for pages to src/content/generated, as JSON: browsers can't read the folder of episodes,
- * and a page carries only what it shows instead of the full list.
+ * and a page should contain only what it shows, not the full list.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,8 @@ export async function contentData(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Writes the files that have changed, since the dev server then updates pages, and removes those of deleted episodes.
+ * Writes only files that have changed, because the dev server then updates pages, and removes those of deleted
+ * episodes.
  */
 export async function writeData(): Promise<void> {
   const files = new Map(

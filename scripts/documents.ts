@@ -1,12 +1,12 @@
 /** A written document of the site. */
 export interface SiteDocument {
-  /** Its address, without a trailing slash; `/` for the home page. */
+  /** Its path, without a trailing slash; `/` for the home page. */
   path: string;
   html: string;
-  /** Its expected canonical address. */
+  /** Its expected canonical path. */
   canonical: string;
   /**
-   * The document's HTTP status, if its address doesn't exist or no longer exists. Search engines don't index such a
+   * The document's HTTP status, if its page doesn't exist or no longer exists. Search engines don't index such a
    * document.
    */
   error: boolean;
@@ -25,7 +25,7 @@ const required: [name: string, pattern: RegExp][] = [
 /**
  * Broken internal links, each with the pages that contain it.
  *
- * @param files The addresses of all other files.
+ * @param files The paths of all other files.
  */
 export function deadLinks(
   documents: Pick<SiteDocument, 'path' | 'html'>[],
@@ -55,7 +55,7 @@ export function deadLinks(
 }
 
 /**
- * Errors in the documents, one line each: a missing or duplicate part, another page's canonical address, a style rule
+ * Errors in the documents, one line each: a missing or duplicate part, another page's canonical URL, a style rule
  * with an undefined value.
  */
 export function documentFaults(documents: SiteDocument[]): string[] {
@@ -72,7 +72,7 @@ export function documentFaults(documents: SiteDocument[]): string[] {
     return [
       ...miscounted,
       ...(named && named !== canonical
-        ? [`${path} has the canonical address ${named} and not ${canonical}`]
+        ? [`${path} has the canonical URL ${named} and not ${canonical}`]
         : []),
       ...(empty ? [`${path} has a style without a value: ${empty[0].trim()}`] : []),
     ];
@@ -82,14 +82,14 @@ export function documentFaults(documents: SiteDocument[]): string[] {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** The links of a document: each complete tag, and its address. */
+/** The links of a document: each complete tag, and its URL. */
 const linksOf = (html: string): { tag: string; href: string }[] =>
   [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag]) => {
     const href = attribute(tag, 'href');
     return href === undefined ? [] : [{ tag, href }];
   });
 
-/** The external addresses that documents link to, each with the pages that contain it. */
+/** The external URLs that documents link to, each with the pages that contain it. */
 export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): Map<string, string[]> {
   const links = new Map<string, string[]>();
   for (const { path, html } of documents)
@@ -99,9 +99,9 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 }
 
 /**
- * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab without
- * access to this one. `standIns` contains the addresses that replace dialogs for browsers without scripts; they open in
- * the same tab.
+ * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab
+ * without access to this one. `standIns` contains the URLs that replace dialogs for browsers without scripts; they
+ * open in the same tab.
  */
 export function linkFaults(
   documents: Pick<SiteDocument, 'path' | 'html'>[],
@@ -115,17 +115,17 @@ export function linkFaults(
           attribute(tag, 'target') === '_blank' &&
           attribute(tag, 'rel')?.split(' ').includes('noopener') === true;
         return [
-          ...(href.startsWith('http:') ? [`${path} leads to ${href}, which is not encrypted`] : []),
+          ...(href.startsWith('http:') ? [`${path} links to ${href}, which is not encrypted`] : []),
           ...(apart || standIns.has(href)
             ? []
-            : [`${path} leads to ${href} without a tab of its own (target="_blank", rel="noopener")`]),
+            : [`${path} links to ${href} without opening a new tab (target="_blank", rel="noopener")`]),
         ];
       }),
   );
   return [...new Set(faults)];
 }
 
-/** Addresses of pages that no other page links to. */
+/** Paths of pages that no other page links to. */
 export function orphans(documents: Pick<SiteDocument, 'path' | 'html'>[], pages: string[]): string[] {
   const linked = new Set(
     documents.flatMap(({ path, html }) =>

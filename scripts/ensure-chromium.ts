@@ -6,13 +6,13 @@ import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
 
-/** Whether the browser at `path` can render a page here: a downloaded one may lack system libraries. */
+/** Whether the browser at `path` can render a page on this machine. A downloaded one may lack system libraries. */
 const starts = (path: string): boolean =>
   spawnSync(path, [...chromiumArgs, '--headless', '--dump-dom', 'about:blank'], { timeout: minutes })
     .status === 0;
 
 /**
- * Path of a working Chromium: an existing one, else Playwright's or the system's, which it installs if possible.
+ * Path of a working Chromium: an existing one, or else Playwright's or the system's, which this installs if possible.
  * Undefined if there is none; `chromiumHint` then says what to do.
  */
 export async function ensureChromium(): Promise<string | undefined> {

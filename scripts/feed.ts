@@ -29,7 +29,7 @@ export function uuid(namespace: string, name: string): string {
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${xml(text)}</${name}>`;
 
-/** A date in RFC 822 format, at noon: then it is the same day all over America. */
+/** A date in RFC 822 format, at noon, so that it is the same day all over America. */
 const published = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 

@@ -56,8 +56,8 @@ export interface FontFamily {
 const { families, generics } = tokens.type;
 
 /**
- * The families. A font's own default weight (400) stays in the range, used or not: moving it would round every
- * outline to whole units, and letters would change slightly.
+ * The families. A font's own default weight (400) stays in the range, used or not: removing it would round every
+ * outline to whole units, and change letters slightly.
  */
 export const fontFamilies: FontFamily[] = [
   {
@@ -109,8 +109,8 @@ export const everydayCharacters =
   ' !"$%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0–—‘’“”…';
 
 /**
- * Characters of the site that no family has, rendered by the next font of the stack: the non-breaking hyphen, which
- * looks similar in all of them.
+ * Characters of the site that no family has and the next font in the stack renders: the non-breaking hyphen, which
+ * looks similar in all fonts.
  */
 export const borrowedCharacters = '\u2011';
 
@@ -118,8 +118,8 @@ export const borrowedCharacters = '\u2011';
 export const fontFolder = 'src/design/theme/fonts';
 
 /**
- * The two files of a family, in `fontFolder`: one for the site's words, and one with all its other characters
- * (accents of Western Europe, brackets, currencies), for what visitors type.
+ * The two files of a family, in `fontFolder`: one for the site's copy, and one with all its other characters (accents
+ * of Western Europe, brackets, currencies), for what visitors type.
  */
 export function fontFiles({ source }: FontFamily): { site: string; rest: string } {
   const name = path.basename(source);
@@ -128,7 +128,7 @@ export function fontFiles({ source }: FontFamily): { site: string; rest: string 
 
 const require = createRequire(import.meta.url);
 
-/** The package's file of a family: all weights, and the letters of Western Europe. */
+/** The package's file for a family: all weights, and the letters of Western Europe. */
 export const sourceFile = ({ source }: FontFamily): string =>
   require.resolve(`${source}/files/${path.basename(source)}-latin-wght-normal.woff2`);
 
@@ -141,7 +141,7 @@ export interface FontFile {
   weights: [min: number, max: number];
 }
 
-/** Reads a font file's actual contents. One at a time: the decoder's memory is shared. */
+/** Reads a font file's actual contents. Only one at a time, because the decoder's memory is shared. */
 export async function readFont(file: string): Promise<FontFile> {
   const content = readFileSync(file);
   const face = new Face(new Blob(await convert(content, 'truetype')));

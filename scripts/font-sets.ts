@@ -44,7 +44,10 @@ const generic = (name: string, { family }: SystemFont): string => `
     <edit name="family" mode="assign" binding="strong"><string>${family}</string></edit>
   </match>`;
 
-/** Gives a file the names that the font has on its own system: the file may be a metric-compatible replacement. */
+/**
+ * Gives a file the names that the font has on its own system, because the file may be a metric-compatible
+ * replacement.
+ */
 const named = (file: string, family: string, { fullName, postscriptName }: fonts.SystemFace): string => `
   <match target="scan">
     <test name="file"><string>${file}</string></test>

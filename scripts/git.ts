@@ -24,7 +24,7 @@ function lines(...args: string[]): string[] {
 /**
  * The short name of a commit. Ends the process with a message if there is no such commit or no history.
  *
- * @param option What needs it: `--changed`.
+ * @param option The option that needs it: `--changed`.
  */
 export function commitName(commit: string, option: string): string {
   if (run('--version').fault !== undefined) stop(`${option} needs git: install it (apt-get install git).`);

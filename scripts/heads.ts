@@ -1,4 +1,4 @@
-/** Checks pages' titles and descriptions: whether they are unique, and of a length that search engines show. */
+/** Checks whether pages' titles and descriptions are unique, and have a length that search engines show. */
 import { readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
 import type { AppRoute } from '../src/shell/routes.ts';

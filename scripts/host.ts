@@ -27,7 +27,7 @@ const { values, positionals } = readOptions({
     'keep-from': {
       type: 'string',
       value: '<address>',
-      about: 'address of the last deploy, to keep its files for a week',
+      about: 'URL of the last deploy, to keep its files for a week',
     },
     root: {
       type: 'string',
@@ -56,7 +56,9 @@ const { values, positionals } = readOptions({
   },
 });
 
-/** The rules, with files ordered by how many pages use them: a host with few rules gets the most used. */
+/**
+ * The rules, with files ordered by how many pages use them, so that a host with few rules gets the most used ones.
+ */
 function hostRules(): HostRules {
   const files = filesBelow('dist').filter((file) => !copies.test(file));
   const pages = files
@@ -93,7 +95,7 @@ const host =
   (more.length === 0 ? hosts[name] : undefined) ?? refuse(`Give one host: ${Object.keys(hosts).join(', ')}.`);
 const from = values['keep-from'];
 if (from !== undefined && !URL.canParse(from) && !existsSync(from))
-  refuse(`--keep-from must be the site’s address, such as ${site.url}, or a folder, not "${from}".`);
+  refuse(`--keep-from must be the site’s URL, such as ${site.url}, or a folder, not "${from}".`);
 needSite();
 
 const out = path.resolve('.build', name);

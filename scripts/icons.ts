@@ -49,7 +49,7 @@ const pictures: [file: string, svg: string, side: number][] = [
   ['icons/icon-192.png', round, 192],
   ['icons/icon-512.png', round, 512],
   ['icons/icon-maskable-512.png', maskable, 512],
-  // Browsers also try this address by default.
+  // Browsers also try this path by default.
   ['apple-touch-icon.png', square, 180],
 ];
 

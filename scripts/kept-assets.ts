@@ -13,7 +13,7 @@ const keepFor = 7;
 const list = 'assets/builds.json';
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Reads a file of the last deploy, from a folder or an address. Undefined if it doesn't exist. */
+/** Reads a file of the last deploy, from a folder or a URL. Undefined if it doesn't exist. */
 async function read(from: string, file: string): Promise<Buffer | undefined> {
   if (!URL.canParse(from)) {
     const place = path.join(from, file);
@@ -21,13 +21,13 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
   }
   const response = await fetch(`${from.replace(/\/$/, '')}/${file}`);
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
 /**
  * Adds files of the last deploy that this build doesn't have to `site`, and writes the list. `from` is the folder or
- * address of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the number of kept
+ * URL of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the number of kept
  * files.
  * @throws If that deploy can't be read.
  */

@@ -22,7 +22,7 @@ export interface Found {
   value?: string;
 }
 
-/** The groups, in the order in which they are printed, each with what an owner has to do. */
+/** The groups, in the order in which they are printed, each with its description. */
 const groups: Record<PlaceholderGroup, string> = {
   brand: 'Brand: the names of the business and its conference',
   addresses: 'Addresses: where the site, its profiles and its services are',

@@ -21,7 +21,7 @@ export function tooLong(folder?: string): string[] {
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
           const file = path.relative('.', source.fileName);
           found.push(
-            `${file}(${line + 1}): ${property.name} has ${node.text.length} characters and is drawn for ${limit}`,
+            `${file}(${line + 1}): ${property.name} has ${node.text.length} characters, but its space is designed for ${limit}`,
           );
         }
       }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWith } from '../deploy/forwarder/node.ts';
+import { respondWith } from '../deploy/forwarder/node.ts';
 import { newsletterBase, siteForwarder } from '../deploy/forwarder/site.ts';
 import { localKey, localProvider, subscriptionsFile } from './local-provider.ts';
 
@@ -18,7 +18,7 @@ export function localNewsletter(): { handle: Middleware; greeting: string } {
   );
   return {
     handle: (request, response, next) => {
-      if (request.url?.startsWith(`${newsletterBase}/`)) void answerWith(forward, request, response);
+      if (request.url?.startsWith(`${newsletterBase}/`)) void respondWith(forward, request, response);
       else next();
     },
     greeting: `Newsletter subscriptions go to ${file}`,

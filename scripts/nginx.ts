@@ -1,4 +1,4 @@
-/** A real nginx with the site's configuration, on this computer only. */
+/** Runs a real nginx with the site's configuration, on this computer only. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasNginx = (): boolean =>
   ['/usr/sbin/nginx', brotliModule, '/usr/bin/openssl'].every((file) => existsSync(file));
 
-/** Whether there is an nginx for tests: an installed one, or the system's, which it installs if possible. */
+/** Whether there is an nginx for tests: an installed one, or the system's, which this installs if possible. */
 export async function ensureNginx(): Promise<boolean> {
   if (!hasNginx()) await installPackages('nginx with brotli');
   return hasNginx();

@@ -1,4 +1,4 @@
-/** Parses the options of every command: answers `--help`, and rejects unknown options. */
+/** Parses the options of every command, handles `--help`, and rejects unknown options. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** An option for Node's `parseArgs`, with its help text. */
@@ -35,15 +35,15 @@ export const wholeNumber: NonNullable<Option['must']> = [
   'a whole number from 1 on',
 ];
 
-/** The reason for an error, in one line: for a request, its underlying cause. */
+/** The reason for an error, in one line. For a request, this is its underlying cause. */
 export function reason(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
-  // If a host has several addresses, the error has only a code instead of a message.
+  // If a host has several IP addresses, the error has only a code instead of a message.
   const { message, code = '' } = cause as NodeJS.ErrnoException;
   return (message || code).split('\n')[0] ?? '';
 }
 
-/** Ends the process with a message: what is wrong, and what to do about it. */
+/** Ends the process with a message that says what is wrong, and what to do about it. */
 export function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -90,7 +90,7 @@ function parse<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node adds hints for the command's developer as further sentences.
+    // The first sentence; the others are Node's hints for the command's developer.
     const [said = ''] = String(error instanceof Error ? error.message : error).split(/\.(?: |$)|\n/);
     return refuse(`${said}.`);
   }

@@ -28,7 +28,7 @@ const run = (command: string, ...args: string[]): Promise<boolean> =>
   });
 
 let updated: Promise<boolean> | undefined;
-/** The current installation: the system allows one at a time. */
+/** The current installation. The system allows only one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function install(choices: string[][]): Promise<void> {

@@ -1,7 +1,7 @@
 /** The local newsletter provider as a separate server, for the forwarder: `npx tsx scripts/provider.ts`. */
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
-import { answerWith } from '../deploy/forwarder/node.ts';
+import { respondWith } from '../deploy/forwarder/node.ts';
 import { localProvider, subscriptionsFile } from './local-provider.ts';
 import { readOptions } from './options.ts';
 
@@ -16,6 +16,6 @@ readOptions({
 
 const file = subscriptionsFile();
 const provide = localProvider(file);
-const server = createServer((request, response) => void answerWith(provide, request, response));
+const server = createServer((request, response) => void respondWith(provide, request, response));
 const port = await listen(server, 8788, '127.0.0.1');
 console.log(`The local newsletter provider is at http://127.0.0.1:${port}; subscriptions go to ${file}`);

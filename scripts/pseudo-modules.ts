@@ -6,9 +6,9 @@ import { isChoice, isTemplateText, isText, readContent } from './content-texts.t
 import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
- * The middle entry of a list, if it can be removed. The list must have more than two entries, all of them literals, and
- * its type must not require a number of entries. An entry with an id may be the target of a link, and one with a link
- * may be the only way to a page, so such entries stay.
+ * The middle entry of a list, if it can be removed. The list must have more than two entries, all of them literals,
+ * and its type must not require a number of entries. Entries with an id or a link stay, because one may be the target
+ * of a link, and the other the only way to a page.
  */
 function dispensable(
   checker: ts.TypeChecker,

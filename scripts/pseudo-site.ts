@@ -1,8 +1,9 @@
 /**
- * Proves that no code depends on particular words. It copies the project into .build/pseudo, replaces all copy with
- * pseudo-English, builds the site, and runs its tests: types, unit tests, hosts, stories and end-to-end tests, but not
- * tests/acceptance or the checks of source formatting. With `--longer` all text is 40% longer, and only tests/pseudo
- * runs, which visits every page. `--only=types,unit` runs just these steps, in a minute; `--build` only builds.
+ * Proves that no code depends on what the copy says. It copies the project into .build/pseudo, replaces all copy with
+ * pseudo-English, builds the site, and runs its tests: types, unit tests, hosts, stories and end-to-end tests, but
+ * not tests/acceptance or the checks of source formatting. With `--longer` all text is 40% longer, and only
+ * tests/pseudo runs, which visits every page. `--only=types,unit` runs just these steps, in a minute; `--build` only
+ * builds.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ import type { PseudoStyle } from './pseudo.ts';
 
 const { values: options } = readOptions({
   name: 'npm run check pseudo',
-  about: 'Replaces all words of the content, builds that copy and runs its tests.',
+  about: 'Replaces all copy in a copy of the project, builds it and runs its tests.',
   options: {
     longer: { type: 'boolean', about: 'makes all text 40% longer, and checks the layout' },
     build: { type: 'boolean', about: 'only builds' },
@@ -34,7 +35,8 @@ writeFileSync(
   types,
   readFileSync(types, 'utf8').replace('"noUnusedLocals": true', '"noUnusedLocals": false'),
 );
-// Removes the oldest episode: the folder of episodes is a list, and all lists become shorter by one entry.
+// Removes the oldest episode, because the folder of episodes is also a list, and every list becomes one entry
+// shorter.
 const [oldest] = episodeFiles;
 if (style === 'other' && oldest) rmSync(path.join(copy, oldest.file));
 

@@ -1,6 +1,6 @@
 /**
- * Turns copy into pseudo-English: into other words, or into accented text that is 40% longer. Text that is then cut off
- * or overlaps would also break with longer real copy. Text that is still plain English must be in code.
+ * Turns copy into pseudo-English: other words, or accented text that is 40% longer. If the latter is cut off or
+ * overlaps, longer real copy would be too. Text that is still plain English must come from code.
  */
 // cspell:disable-next-line
 const pairs = 'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ';
@@ -8,7 +8,7 @@ const accents = new Map(
   [...pairs.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [plain, accented] as const),
 );
 
-/** A word with the same letters, and about the same width: all after the first are reversed. */
+/** A word with the same letters and about the same width: reverses all letters after the first. */
 const otherWord = ([first = '', ...rest]: string): string => first + rest.toReversed().join('');
 
 /** Adds one letter after this many letters: 2.5 makes text 40% longer. */
@@ -33,7 +33,7 @@ function longer(text: string): string {
 }
 
 /**
- * Turns a string into pseudo-English. Placeholders (`{count}`), addresses and strings without letters stay unchanged.
+ * Turns a string into pseudo-English. Placeholders (`{count}`), URLs and strings without letters stay unchanged.
  *
  * @param text A string from content.
  * @param style Default `longer`.

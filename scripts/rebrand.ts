@@ -1,8 +1,8 @@
 /**
  * Proves that the brand is defined in one place: copies the project into .build/rebrand, changes the business's name
  * and the hue of the primary scale (one line and one list), builds the site and Storybook there, and looks for
- * leftovers of the old ones. Then the copy's contrast test reports whether the new colors are readable, or which
- * pairs are not.
+ * leftovers of the old ones. Then the copy's contrast test reports which pairs of the new colors are not readable, if
+ * any.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const newName = 'Quorvex';
 /** Hue rotation of the primary scale, in degrees: petrol becomes violet. */
 const turn = 100;
 
-/** Rewrites a file of the copy; ends the process if that changes nothing, since then nothing would be proved. */
+/** Rewrites a file of the copy. Ends the process if that changes nothing, because nothing would be proved. */
 function rewrite(file: string, change: (text: string) => string): void {
   const at = path.join(copy, file);
   const before = readFileSync(at, 'utf8');
@@ -66,7 +66,7 @@ const readable = run('npx', 'vitest', 'run', '--project=unit', 'tests/unit/contr
 
 console.log(
   left.length === 0
-    ? 'Nothing of the old name and colors remains.'
+    ? 'No trace of the old name and colors remains.'
     : `Leftovers of the old brand:\n${left.join('\n')}`,
 );
 console.log(

@@ -55,9 +55,9 @@ const readers = {
 export type Runner = keyof typeof readers;
 
 /**
- * Counts the tests of a step that exited with `code`. A command counts as one test. For a test runner, the tests in its
- * report count. A runner without a readable report, without tests, or that failed without a failing test (an error
- * outside of tests) counts as one failure.
+ * Counts the tests of a step that exited with `code`. A command counts as one test. For a test runner, the tests in
+ * its report count. A runner counts as one failure if its report can't be read, if it ran no tests, or if it failed
+ * without a failing test (an error outside of tests).
  */
 export function countOf(code: number, runner: Runner | undefined, report: string): Count {
   const failedOnce = { passed: 0, failed: 1, failures: [] };

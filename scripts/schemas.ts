@@ -30,8 +30,8 @@ const config = {
 } satisfies CompletedConfig;
 
 /**
- * A TypeScript program of all sections, but without npm packages, whose types content doesn't use. This takes a third
- * of the time.
+ * A TypeScript program of all sections, but without npm packages, whose types content doesn't use. This way it takes
+ * a third of the time.
  */
 function readSections(): ts.Program {
   const files = ['src/design', 'src/sections'].flatMap((root) =>

@@ -19,19 +19,19 @@ const { values } = readOptions({
   options: { build: { type: 'boolean', about: 'builds the site first' } },
   variables: {
     PORT: `the port, ${standardPort} without it`,
-    HOST: 'the address that it listens on; without it only this computer reaches it',
+    HOST: 'the IP address that it listens on; without it, only this computer can reach it',
     NEWSLETTER_FILE: 'where subscriptions go, .provider/subscriptions.jsonl without it',
   },
 });
 
-// A signal that ends npm doesn't reach its child processes; the server would keep its port.
+// End with npm: a signal that ends npm doesn't reach its child processes, and the server would keep its port.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();
 }, 500).unref();
 
 if (values.build) {
-  // A build would replace the files of a server that is already running.
+  // Stop if a server is already running: a build would replace its files.
   const probe = createServer();
   await listen(probe, standardPort);
   await once(probe.close(), 'close');
@@ -40,7 +40,7 @@ if (values.build) {
 }
 
 needSite();
-// Imported here because it reads the content: the build reports mistakes there.
+// Imported here because it reads the content, in which the build has to report mistakes first.
 const { localNewsletter } = await import('./local-newsletter.ts');
 const newsletter = localNewsletter();
 const server = createServer(createSite(path.resolve('dist'), readSecurity(), newsletter.handle));

@@ -16,7 +16,7 @@ export interface ListedPage {
 /** Escapes text for XML. */
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The sitemap: every page under its canonical address (sitemaps.org, 0.9). */
+/** The sitemap: every page's canonical URL (sitemaps.org, 0.9). */
 export const sitemap = (pages: readonly ListedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -29,8 +29,8 @@ export const sitemap = (pages: readonly ListedPage[]): string =>
   ].join('\n');
 
 /**
- * The contents of robots.txt: allows all crawlers, and names the sitemap. Pages that search engines shouldn't index say
- * so themselves (`noindex`).
+ * The contents of robots.txt: allows all crawlers, and names the sitemap. Pages that search engines shouldn't index
+ * contain `noindex`.
  */
 export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 

@@ -18,13 +18,13 @@ import {
 import { filesBelow } from './built-site.ts';
 import type { Middleware } from './local-newsletter.ts';
 
-/** Answers a request. */
+/** Responds to a request. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 const isNoAddress = new RegExp(noAddress);
 const isFile = new RegExp(fileEnd, 'i');
 
-/** A decoded path; undefined if it is invalid or leaves the site. */
+/** A decoded path; undefined if it is invalid or points outside the site. */
 function decoded(pathname: string): string | undefined {
   try {
     const wanted = decodeURIComponent(pathname);
@@ -56,8 +56,8 @@ const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
     .map((each) => each.split(';', 1)[0]?.trim() ?? '');
 
 /**
- * Creates a handler that serves the built site in `root` by the rules in `deploy/rules.ts`. It asks `endpoint` before
- * it looks for files. A test compares its responses with nginx's.
+ * Creates a handler that serves the built site in `root` by the rules in `deploy/rules.ts`. It calls `endpoint`
+ * before it looks for files. A test compares its responses with nginx's.
  */
 export function createSite(
   root: string,
@@ -102,7 +102,7 @@ export function createSite(
     })
       .on('error', (error: { status?: number }) => {
         if (response.headersSent) return response.destroy();
-        // An invalid range, or a file that a build has just removed.
+        // Either the range is invalid, or a build has just removed the file.
         for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
         response.writeHead(error.status ?? 500, { 'Cache-Control': cacheTimes.notFound }).end();
       })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Text, and where it comes from. */
 export interface SiteText {
-  /** A page's address, or a file. */
+  /** A page's path, or a file. */
   place: string;
   text: string;
 }
@@ -33,7 +33,7 @@ export function visibleText(markup: string): string {
 
 /**
  * The characters beyond Basic Latin in a module's strings, but not its comments. Basic Latin is left out, because
- * names, addresses and syntax consist of it.
+ * names, URLs and syntax consist of it.
  */
 export const codeText = (code: string): string =>
   code

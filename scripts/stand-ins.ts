@@ -1,5 +1,5 @@
 /**
- * Fits system fonts to the site's fonts, so that nothing moves when those arrive. Each family of the theme gets
+ * Fits system fonts to the site's fonts, so that nothing moves when the latter arrive. Each family of the theme gets
  * fallbacks, one for each system font, with the same average letter width and line box. A browser uses the first font
  * that it has.
  */
@@ -18,7 +18,7 @@ const sample =
   'In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
   'Nothing changes until someone decides what good looks like, writes it down, and checks the answer every week.';
 
-/** The weight from which fallbacks use a system font's bold face, as browsers do. */
+/** At this weight and above, fallbacks use a system font's bold face, as browsers do. */
 const bold = 600;
 
 /** The metrics of a font, for Capsize. Letter widths include kerning. */
@@ -62,7 +62,7 @@ export async function standIns(font: FontFamily): Promise<{ rules: string; famil
     const { fontFaces } = createFontStack([{ familyName: font.family, ...own }, ...fallbacks], {
       fontFaceProperties: { fontWeight: `${from} ${to}` },
     });
-    // A tenth of a percent is closer than any line break needs, and shorter.
+    // A tenth of a percent is more exact than any line break needs, and keeps the rule short.
     rules += `${fontFaces.replace(/[\d.]+(?=%)/g, (percent) => Number(percent).toFixed(1))}\n`;
   }
   const names = [...rules.matchAll(/font-family: (".+?")/g)].map(([, name = '']) => name);

@@ -102,7 +102,7 @@ export const dejaVuSans = dejaVu('DejaVu Sans');
 export const dejaVuSansMono = dejaVu('DejaVu Sans Mono');
 
 /**
- * Two fonts that no stylesheet of the site names. In tests, they stand in for any system that has none of the fallback
+ * Two fonts that no stylesheet of the site names. In tests, they represent any system that has none of the fallback
  * fonts.
  */
 export const cantarell = family(

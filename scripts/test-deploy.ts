@@ -1,6 +1,6 @@
 /**
- * Tests a deploy under an open tab (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a
- * copy in .build/deploy in which a page has other words. `npm test` runs the same tests with renamed files, which
+ * Tests a deploy while a tab is open (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a
+ * copy in .build/deploy in which a page has different copy. `npm test` runs the same tests with renamed files, which
  * needs no build.
  */
 import { spawnSync } from 'node:child_process';

@@ -30,11 +30,11 @@ const hosts: Record<string, string> = { vite: 'dist', next: 'out', astro: 'dist'
 const { values, positionals } = readOptions({
   name: 'npm run test:package',
   about:
-    'Installs the package in an example of another brand, outside the repository, and looks at its page.',
+    'Installs the package in an example with another brand, outside the repository, and checks its page.',
   positionals: `[${Object.keys(hosts).join('|')} ...]`,
   options: {
-    built: { type: 'boolean', about: 'takes the package that is in dist-library' },
-    pictures: { type: 'string', value: '<folder>', about: 'keeps a picture of each view' },
+    built: { type: 'boolean', about: 'uses the package in dist-library without building it' },
+    pictures: { type: 'string', value: '<folder>', about: 'saves a screenshot of each view' },
   },
 });
 const unknown = positionals.find((name) => !hosts[name]);
@@ -97,7 +97,7 @@ async function serve(root: string): Promise<Server> {
   return server;
 }
 
-/** Makes common mistakes with the package, and returns those whose error message is not as documented. */
+/** Makes common mistakes with the package, and returns those whose error message isn't the documented one. */
 function mistakes(folder: string, copy: string): string[] {
   const findings: string[] = [];
   const expect = (mistake: string, { done, said }: ReturnType<typeof run>, words: RegExp): void => {
@@ -139,10 +139,10 @@ function mistakes(folder: string, copy: string): string[] {
   return findings;
 }
 
-// Asks the registry for one package first. Without the registry, npm would retry the installation of all packages for a
-// long time.
+// First requests one package from the registry. If the registry can't be reached, npm would keep retrying the
+// installation for a long time.
 if (!run('.', 'npm', 'view', 'react', 'version', '--prefer-online', '--fetch-retries=0').done)
-  stop('The npm registry is out of reach, and without it the package cannot be installed anywhere.');
+  stop('The npm registry can’t be reached, and without it the package can’t be installed.');
 const { executablePath } = await needChromium();
 if (!values.built) must('.', 'npm', 'run', 'build:library');
 const folder = prepare();

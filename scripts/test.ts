@@ -12,7 +12,7 @@ import { ensureNginx, nginxHint } from './nginx.ts';
 import { readOptions, refuse } from './options.ts';
 import { countOf, type Count, type Runner } from './results.ts';
 
-/** Installs what steps need on the machine; returns what to do if that fails. */
+/** Installs what steps need on the machine. If that fails, returns what to do. */
 const install = {
   nginx: async () => ((await ensureNginx()) ? undefined : nginxHint),
   chromium: async () => {
@@ -33,9 +33,9 @@ interface Step {
   runner?: Runner;
   /** What the machine needs to have. */
   needs?: keyof typeof install;
-  /** The step that builds what this one tests. */
+  /** The step whose build this one tests. */
   tests?: string;
-  /** It uses the whole machine, so no other step runs beside it. */
+  /** Whether it needs the whole machine, so that no other step runs at the same time. */
   alone?: boolean;
 }
 
@@ -98,7 +98,7 @@ const running = new Map<string, Promise<void>>();
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const needs = new Set([...waiting.values()].flatMap((step) => step.needs ?? []));
-// In parallel with the first steps, and not part of any step's time.
+// Runs in parallel with the first steps, and isn't part of any step's time.
 const installed = new Map([...needs].map((need) => [need, install[need]()]));
 const counts = new Map<string, Count>();
 const lines: string[] = [];
@@ -139,7 +139,7 @@ async function take(name: string, step: Step): Promise<void> {
   lines.push(`${count.failed > 0 ? 'FAILED ' : 'ok     '} ${result}`);
 }
 
-/** Whether a step can start beside those that run. */
+/** Whether a step can start, given those that are running. */
 function canStart({ tests = '', alone = false }: Step): boolean {
   if (waiting.has(tests) || running.has(tests)) return false;
   const nothingAlone = [...running.keys()].every((name) => !steps[name]?.alone);

@@ -125,8 +125,8 @@ const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 
 const { '--size-body': body = '' } = declared(site.light, ['size.body']);
 
 /**
- * A size as in the stylesheets. Spacing and large type sizes shrink when space is tight, but type never becomes smaller
- * than body text.
+ * A size, as in the stylesheets. Spacing and large type sizes shrink when space is tight, but type never becomes
+ * smaller than body text.
  */
 function sizeOf(token: TokenNormalized): string {
   const size = cssOf(token);
@@ -170,11 +170,10 @@ writeValues('src/design/theme/tokens.resolved.json', site);
 writeFileSync('src/design/theme/tokens.css', stylesheet());
 writeFileSync(
   'src/design/theme/tokens.package.css',
-  // Only the names of the typefaces: an application decides where the font files come from.
+  // Only the names of the typefaces, because an application decides where the font files come from.
   stylesheet(referenceOf, declared(site.light, ['font'])) +
-    // An application's build tool may compile light-dark() for older browsers. The scheme of a color is then decided at
-    // the element that sets the property. Since a band may have its own color scheme, it has to set these properties,
-    // too.
+    // An application's build tool may compile light-dark() for older browsers. A color's scheme is then that of the
+    // element that sets the property. A band may have its own color scheme, so it has to set these properties, too.
     rule('[data-band]', declaredInBoth(site, common, referenceOf)),
 );
 

@@ -38,7 +38,7 @@ async function groupsIn(file: URL): Promise<Record<string, Group>> {
 }
 
 /**
- * A file's JSON, in which every band has all of the page's tokens, as its `$extends` says. Terrazzo could resolve
+ * A file's JSON, with `$extends` resolved, so that every band has all of the page's tokens. Terrazzo could resolve
  * `$extends` itself, but doesn't let two groups extend the same group.
  */
 async function textOf(file: URL): Promise<string> {
@@ -60,7 +60,7 @@ async function textOf(file: URL): Promise<string> {
  */
 export async function readThemes(document: string): Promise<{ site: Theme; themes: Record<string, Theme> }> {
   const filename = pathToFileURL(document);
-  // Terrazzo's warnings concern CSS that it writes itself, which it doesn't do here.
+  // Ignore Terrazzo's warnings: they are about CSS that it would write itself.
   const logger = new Logger({ level: 'error' });
   const config = defineConfig({ alphabetize: false }, { cwd: filename, logger });
   const { resolver, sources } = await parse(
@@ -107,7 +107,7 @@ export function cssOf(token: TokenNormalized): string {
   return token.id.startsWith('tracking.') ? `${text}em` : text;
 }
 
-/** The name of a token's custom property. It is the token's name, but without `page` or the name of the band. */
+/** The name of a token's custom property: the token's name without `page` or the name of the band. */
 export const propertyOf = (id: string): string =>
   `--${id
     .replace(/^(page|ground|bands\.\w+)\./, '')

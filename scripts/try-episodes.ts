@@ -1,7 +1,7 @@
 /**
  * Builds the site with additional generated episodes, in a copy of the working tree, and prints how long the build
- * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. The first number is the one that
- * the others are compared with. Nothing in the working tree changes.
+ * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. The others are compared with the
+ * first number. Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 /** Hints for lines that are no longer valid TypeScript. */
 const slip =
-  'Something around a text is missing or too much here, or on the line before. A text begins and ends with the same quote, a straight apostrophe in it ends it (write ’), and a comma follows it.';
+  'A character around some text is missing or extra, here or on the line before. Text begins and ends with the same quote, a straight apostrophe inside ends it (use ’ instead), and a comma follows it.';
 
 /**
- * The compiler's errors, simplified for non-programmers, one line each. For syntax errors: only the first place in each
- * file, with a hint. For other errors: what is wrong and its cause, without full types. Errors in other files that
- * merely follow from those in the content are only counted.
+ * The compiler's errors, simplified for non-programmers, one line each. Syntax errors: only the first in each file,
+ * with a hint. Other errors: what is wrong and its cause, without full types. Errors in other files that merely
+ * follow from those in the content are only counted.
  *
  * @param output The compiler's output.
  */

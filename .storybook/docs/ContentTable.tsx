@@ -13,8 +13,8 @@ export function ContentTable({ section }: { section: string }) {
     <>
       <Heading>Content</Heading>
       <p>
-        What a page gives the section. Every section also takes an id, a band and a heading level. Characters
-        are those that a place is drawn for; the Words panel counts them.
+        What a page gives the section. Every section also takes an id, a band and a heading level. A limit is
+        the number of characters that the space is designed for; the Words panel counts them.
       </p>
       <div className={classes.scroll} role="region" aria-label="Content" tabIndex={0}>
         <table className={classes.table}>

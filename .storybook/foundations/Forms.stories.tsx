@@ -46,10 +46,10 @@ const meta = {
     ],
     errors: {
       name: 'Enter your name',
-      email: 'Enter an address such as jordan@county.gov',
+      email: 'Enter an email address such as jordan@county.gov',
       format: 'Choose how you want to attend',
       consent: 'Without this we cannot answer',
-      taken: 'This address has a seat already. Use another one',
+      taken: 'This email address already has a seat. Use another one',
       failed: 'Nothing was sent. Check your connection and try again',
     },
     thanks: { title: 'You have a seat', message: 'A letter is on its way.' },

@@ -3,7 +3,7 @@
  * sees, and passes it on. Uses web standards only, so it runs on Node and as a function on any host.
  */
 import { LRUCache } from 'lru-cache';
-import { readVerdict } from './answer.ts';
+import { readVerdict } from './verdict.ts';
 import { accepted, hostOf, isForm, refuse, respond, type ForwarderWords, type Reply } from './reply.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 
@@ -44,7 +44,7 @@ const minute = 60_000;
 export const perMinute = 60;
 
 /** How long a client waits for the provider, in ms. The shortest limit of any host's functions is 10 s. */
-export const answerWithin = 9000;
+export const respondWithin = 9000;
 
 /**
  * The provider's timeout, in ms. It is longer than the client's, so that the forwarder can remember a late response.
@@ -108,7 +108,7 @@ function isFromElsewhere(request: Request): boolean {
 }
 
 /** Interprets the provider's response. */
-function readAnswer(response: Response): Outcome {
+function readOutcome(response: Response): Outcome {
   const { status, ok, headers } = response;
   const verdict = readVerdict(response);
   if (verdict === 'accepted') return { status: 201 };
@@ -167,7 +167,7 @@ export function createForwarder({
         { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();
-      return readAnswer(response);
+      return readOutcome(response);
     } catch {
       // Don't log the error: the platform's messages may contain the email address.
       return { status: 503, reason: 'no-answer' };
@@ -202,7 +202,7 @@ export function createForwarder({
       timer = setTimeout(() => {
         report('provider-is-slow', 504);
         resolve({ status: 504, retryAfter: '30' });
-      }, answerWithin);
+      }, respondWithin);
     });
     return Promise.race([outcome, late]).finally(() => clearTimeout(timer));
   }

@@ -4,11 +4,11 @@
  */
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
-import { answerWith } from './node.ts';
+import { respondWith } from './node.ts';
 import { siteForwarder } from './site.ts';
 
 const forward = siteForwarder(process.env);
-const server = createServer((request, response) => void answerWith(forward, request, response));
+const server = createServer((request, response) => void respondWith(forward, request, response));
 // Real clients send their few bytes faster than these timeouts.
 server.requestTimeout = 10_000;
 server.headersTimeout = 10_000;

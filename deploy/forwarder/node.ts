@@ -30,18 +30,18 @@ function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): stri
 }
 
 /** Passes a request from Node's server to the forwarder, and sends its response. Never rejects. */
-export async function answerWith(
+export async function respondWith(
   forward: Forwarder,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const answer = await forward(toRequest(incoming), { client: clientOf(incoming) });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const reply = await forward(toRequest(incoming), { client: clientOf(incoming) });
+    const body = Buffer.from(await reply.arrayBuffer());
     // Don't wait for the rest of a body that nothing reads.
     if (!incoming.complete) response.setHeader('Connection', 'close');
-    response.setHeaders(answer.headers).setHeader('Content-Length', body.length);
-    response.writeHead(answer.status).end(incoming.method === 'HEAD' ? undefined : body);
+    response.setHeaders(reply.headers).setHeader('Content-Length', body.length);
+    response.writeHead(reply.status).end(incoming.method === 'HEAD' ? undefined : body);
   } catch {
     // An invalid path, a forbidden method, or a client that has disconnected.
     if (response.headersSent) response.destroy();

@@ -29,7 +29,7 @@ const listen = (server: Server): Promise<number> =>
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });
-  response.end(script ? '' : '<!doctype html><html lang="en"><title>Stand-in</title></html>');
+  response.end(script ? '' : '<!doctype html><html lang="en"><title>Mock</title></html>');
 };
 
 const folders = process.argv.slice(2);

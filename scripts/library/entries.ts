@@ -24,7 +24,7 @@ export const sections: Entry[] = readdirSync('src/sections').flatMap((family) =>
   componentsIn(`src/sections/${family}`).map((source) => ({ name: `sections/${nameOf(source)}`, source })),
 );
 
-/** The entries for primitives, which sections are made of. */
+/** The entries for the primitives that sections are made of. */
 export const primitives: Entry[] = ['art', 'controls', 'layout', 'media', 'overlays', 'text'].flatMap(
   (tier) => componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
 );

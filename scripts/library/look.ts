@@ -1,6 +1,5 @@
 /**
- * Checks a page that uses the package with another brand: it has to work, and must not show anything of this site's
- * brand.
+ * Checks a page that uses the package with another brand: it has to work, and must not show any of this site's brand.
  */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -33,7 +33,10 @@ const event = {
   organizer: { '@type': 'Organization', '@id': organization['@id'], name: site.name, url: organization.url },
 } satisfies Event;
 
-/** Its tickets: all are available while the edition is coming (sold-out ones leave the page), none once it is over. */
+/**
+ * Its tickets. All are available as long as the edition is coming (sold-out ones are removed from the page), none
+ * once it is over.
+ */
 const offers = ticketsPage.tickets.items.map(
   ({ title, price, text }) =>
     ({

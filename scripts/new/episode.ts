@@ -36,7 +36,7 @@ export default {
   title: 'Title of the guest',
   company: 'Company of the guest',
   episode: ${JSON.stringify(title)},
-  description: 'Two or three sentences on who the guest is and what one hears.',
+  description: 'Two or three sentences on who the guest is and what listeners will hear.',
   date: '${day}',
   appleId: 'apple-id-of-${number}',
   spotifyEmbedId: 'spotify-id-of-${number}',

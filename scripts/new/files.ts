@@ -4,7 +4,7 @@ export interface NewFile {
   text: string;
 }
 
-/** `PressMentions` in words: "Press mentions". */
+/** `PressMentions` as text: "Press mentions". */
 export const spoken = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -58,15 +58,13 @@ Next:
 async function newPage([path = '', ...more]: string[]): Promise<void> {
   if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) || more.length > 0)
     refuse('Give the page’s path in lowercase, such as /press or /about/press.');
-  // A fresh clone has no data yet.
+  // A fresh clone has no generated data yet.
   await writeData();
   const { pathsOf, routes } = await import('../../src/shell/routes.ts');
   if (routes.some((route) => pathsOf(route).includes(path)))
     stop(`The page ${path} already exists: choose another path.`);
   if (routes.some(({ theme, path: other }) => theme && path.startsWith(`${other}/`)))
-    stop(
-      'A page of the conference stands in the list of its pages in src/shell/routes.ts: copy one of those.',
-    );
+    stop('The conference’s pages are listed separately in src/shell/routes.ts: copy one of those.');
   if (path.startsWith('/podcast/'))
     stop('Pages below /podcast are episodes: npm run new episode creates one.');
   await write(pageFiles(path));
@@ -127,7 +125,7 @@ if (name === '--help') {
   const list = Object.entries(kinds).map(
     ([kind, of]) => `  ${kind.padEnd(9)}${of.positionals.padEnd(18)}${of.about}`,
   );
-  console.log(['npm run new <kind> ...', '', ...list, '', 'Each answers --help.'].join('\n'));
+  console.log(['npm run new <kind> ...', '', ...list, '', 'Each has --help.'].join('\n'));
   process.exit(0);
 }
 const { about, positionals, create } =

@@ -21,7 +21,7 @@ export interface ${name}Item {
 export interface ${name}Content extends SectionContent {
   /** Section heading. */
   heading: string;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   lead?: string;
   /** The items, in order. */
   items: ${name}Item[];
@@ -30,7 +30,7 @@ export interface ${name}Content extends SectionContent {
 /** {@link ${name}Content}, and the attributes of the root element. */
 export type ${name}Props = ContentProps<${name}Content>;
 
-/** Items on ruled rows, with the heading at their side. */
+/** Items on ruled rows, beside the heading. */
 export function ${name}({ heading, lead, items, className, ...rest }: ${name}Props) {
   return (
     <Section {...rest} className={clsx(classes.root, className)}>
@@ -68,8 +68,8 @@ export const sample = {
   heading: '${spoken(name)}',
   lead: 'A sentence that says what these have in common.',
   items: [
-    { title: 'The first', text: 'What there is to say of it.' },
-    { title: 'The second', text: 'It takes two to see how far apart they stand.' },
+    { title: 'The first', text: 'What there is to say about it.' },
+    { title: 'The second', text: 'It takes two to see how they look side by side.' },
     { title: 'The third' },
   ],
 } satisfies ${name}Content;
@@ -85,14 +85,14 @@ import { ${name} } from './${name}.tsx';
 
 /** Items on ruled rows. */
 const meta = {
-  // Words in brackets after it are for Storybook's search: what people call it otherwise.
+  // Words in parentheses after it are for Storybook's search: other names that people use for the section.
   title: 'Sections/${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
   id: '${family}-${spoken(name).toLowerCase().replaceAll(' ', '-')}',
   component: ${name},
   parameters: {
     guide: {
       when: 'Shows items on ruled rows. Say here what they are.',
-      whenNot: 'Not for what another section is drawn for. Say here which.',
+      whenNot: 'Not for what another section is designed for. Say here which.',
     },
   },
   args: sample,

@@ -1,7 +1,7 @@
 /**
  * Small pictures of pages and sections for Storybook's overview, made from the visual baselines: a sheet for all
- * pages and one for each family of sections, light and dark. Also keeps the old version of pictures that changed
- * since the last release.
+ * pages and one for each family of sections, in light and dark. Also keeps the old version of pictures that have
+ * changed since the last release.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { pictureOf, type Shot } from '../../tests/visual/pictures.ts';
 import { ask } from '../git.ts';
 import { readSiteMap } from './site-map.ts';
 
-/** The stories in each sheet, top to bottom: pages by story id, sections by the start of theirs. */
+/** The stories in each sheet, top to bottom: pages by story id, sections by the start of their story ids. */
 export type Sheets = Record<string, string[]>;
 
 /** A story that looks different since the last release, with the files of its pictures. */
@@ -40,7 +40,7 @@ async function tile(file: string | undefined): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes a sheet: one image with pictures below each other. */
+/** Writes a sheet: one image with pictures below one another. */
 async function writeSheet(name: string, files: (string | undefined)[]): Promise<void> {
   const tiles = await Promise.all(files.map(tile));
   await sharp({ create: { width, height: height * tiles.length, channels: 3, background: 'gray' } })
@@ -49,7 +49,7 @@ async function writeSheet(name: string, files: (string | undefined)[]): Promise<
     .toFile(`${folder}/${name}.webp`);
 }
 
-/** The baseline screenshot of the first of these stories that has one. */
+/** The baseline screenshot of the first story that has one. */
 const accepted = (ids: string[], shot: Shot): string | undefined =>
   ids
     .map((id) => path.join('tests/visual/baselines', ...pictureOf(id, shot)))

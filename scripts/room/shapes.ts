@@ -4,7 +4,7 @@ import { contentSchemas } from '../schemas.ts';
 
 /** A part of a section's content. */
 export interface Field {
-  /** Its place: `items[].title`. */
+  /** Its path: `items[].title`. */
   path: string;
   /** Its type's name, or its choices. */
   type: string;
@@ -26,7 +26,7 @@ const definitions = '#/definitions/';
 /** A part of a schema. */
 type Part = Definition | boolean;
 
-/** A part as an object; a boolean has nothing to read. */
+/** A schema as an object. A schema can also be a boolean, which has no keys. */
 const asDefinition = (schema: Part | Part[] | undefined): Definition =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
 
@@ -38,7 +38,7 @@ function typeOf({ $ref, type, items, enum: choices, anyOf }: Definition): string
   return type === 'array' ? `${typeOf(asDefinition(items))}[]` : String(type);
 }
 
-/** The parts of a section's content, as its schema says. */
+/** The parts of a section's content, from its schema. */
 export function shapeOf(root: Definition): Field[] {
   const whole = (schema: Definition): Definition =>
     schema.$ref ? asDefinition(root.definitions?.[schema.$ref.replace(definitions, '')]) : schema;

@@ -14,11 +14,11 @@ export interface Part {
   file: string;
 }
 
-/** A page of the site, or a part around all pages. */
+/** A page of the site, or a part that surrounds all pages. */
 export interface SitePage {
   /** Its display name. */
   label: string;
-  /** Its address; none if it replaces or surrounds other pages. */
+  /** Its path; undefined if it replaces or surrounds other pages. */
   path?: string;
   theme: 'site' | 'conference';
   /** Id of its story. */
@@ -90,7 +90,7 @@ function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' 
     : { content, file: source.file.fileName };
 }
 
-/** Whether content is a module's export or part of one, and so can be imported directly. */
+/** Whether content is a module's export, or part of one, and can thus be imported directly. */
 const isPlain = (content: string): boolean => /^\w+(?:\.\w+)*$/.test(content);
 
 /** Whether a story can show a part with the site's own content. */
@@ -186,7 +186,7 @@ function readPages(): SitePage[] {
   return [...pages, ...frames.map(([file, label, theme]) => ({ label, theme, parts: partsOf(file) }))];
 }
 
-/** Letters and digits of a name, to compare its forms in code and in text. */
+/** The letters and digits of a name, for comparing how it is written in code and in text. */
 export const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
 /** An entry of the guide to the sections. */

@@ -5,7 +5,7 @@ import { isImportable, type Part, type SiteMap, type SitePage, type SiteSection 
 /** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A page that uses a section with content from a module, that content, and the section's variant in it. */
+/** A page that uses a section with content from a module, that content, and its variant of the section. */
 interface Place {
   page: SitePage;
   part: Part;

@@ -26,7 +26,9 @@ export interface Card extends CardLook {
   line?: string;
   /** The brand of the page: the site, the podcast or the conference. */
   brand: string;
-  /** Whose typeface the title uses. Guests' episodes have the conference's colors, but the site's typeface. */
+  /**
+   * The theme whose typeface the title uses. Guests' episodes have the conference's colors, but the site's typeface.
+   */
   face: CardTheme;
 }
 
@@ -67,7 +69,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-community': ['conference-chat', [0, 0, 500, 500], 'tint', 'strong'],
 };
 
-/** The band beside a cover, by its palette: it differs from the cover's background. */
+/** The band beside a cover, by the cover's palette. It differs from the cover's background. */
 const beside: Readonly<Record<PaletteName, { theme: CardTheme; band: Band }>> = {
   dawn: { theme: 'site', band: 'brand' },
   river: { theme: 'site', band: 'tint' },

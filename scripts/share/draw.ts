@@ -24,7 +24,7 @@ const signSide = 40;
 /** Line height, and distance from a baseline to the cap height, in em. */
 const [leading, capital] = [1.04, 0.72];
 
-/** The lettering of headings of pages in a theme. */
+/** The lettering of a theme's headings. */
 const face = ({ type: { weight, tracking } }: Theme): Promise<Lettering> =>
   lettering('display', weight.d2, Number.parseFloat(tracking.d2));
 const faces: Readonly<Record<CardTheme, Lettering>> = {
@@ -33,7 +33,7 @@ const faces: Readonly<Record<CardTheme, Lettering>> = {
 };
 const text = await lettering('text', 650);
 
-/** Words with characters that the fonts have: the non-breaking hyphen becomes a plain one. */
+/** Text with only characters that the fonts have: replaces the non-breaking hyphen with a plain one. */
 const plain = (words: string): string => words.replaceAll('\u2011', '-');
 
 /** A line at the bottom of a card, smaller if it is long. */

@@ -1,4 +1,4 @@
-/** Sets text in the site's fonts, as outlines: the picture needs no font. */
+/** Sets text in the site's fonts, as outlines, so that the picture needs no font. */
 import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { Blob, Buffer as TextRun, Face, Font, shape, Variation } from 'harfbuzzjs';
@@ -94,7 +94,7 @@ export function fit(
     size -= 1;
     lines = wrap(words, width / size, font);
   }
-  // As narrow as possible with the same number of lines.
+  // Make the lines as narrow as possible without adding one.
   for (let narrower = width / size; narrower > longest; narrower -= 0.1) {
     const tried = wrap(words, narrower, font);
     if (tried.length > lines.length) break;

@@ -16,7 +16,7 @@ export const failure = {
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundContent,
-  /** Instead of the text, when offline. */
+  /** Replaces the text when the visitor is offline. */
   offline:
     'You are offline. Pages you have already opened still work; this one loads when you are back online.',
 };

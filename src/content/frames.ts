@@ -6,8 +6,8 @@ import type { EmbedContent } from '../design/media/Embed/Embed.tsx';
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Permissions of third-party frames, by provider: no more than each needs to work. None may navigate the page. What
- * each needs and why: docs/decisions/frames.md.
+ * Permissions of third-party frames, by provider: no more than each needs to work. None may navigate the page.
+ * docs/decisions/frames.md says what each needs and why.
  */
 export const frames = {
   audio: {

@@ -7,7 +7,7 @@ import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 
-/** Heading above pages with similar addresses. */
+/** Heading above pages with similar URLs. */
 export const suggestionsHeading = 'Did you mean';
 
 /** The page for an unknown path. */

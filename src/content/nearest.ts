@@ -15,7 +15,7 @@ interface Entry {
 const withMenus = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...(entry.menu?.links ?? [])]);
 
-/** Pages that the navigation links to: names by address. */
+/** Names of the pages that the navigation links to, by path. */
 const pages = new Map(
   [
     ...footer.columns.flatMap(({ links }) => links),
@@ -31,10 +31,10 @@ const episodes = new Set(fromRuns(published).map((id) => `/podcast/${id}`));
 /** Maximum number of suggestions. */
 const most = 3;
 
-/** Maximum difference of an address: the share of letters that have to change. */
+/** Maximum difference between two paths: the share of letters that have to change. */
 const tolerance = 0.4;
 
-/** Normalizes an address: lower case, without repeated slashes, a file extension or surrounding punctuation. */
+/** Normalizes a path: lower case, without repeated slashes, a file extension or surrounding punctuation. */
 const meant = (path: string): string =>
   `/${path.toLowerCase()}`
     .replace(/[\s.,;:!?'"’”)\]>]+$/, '')
@@ -43,7 +43,7 @@ const meant = (path: string): string =>
     .replace(/(?<=.)\/$/, '');
 
 /**
- * Share of letters that have to change to turn one address into another, or into its last part, which counts a little
+ * Share of letters that have to change to turn one path into another, or into its last part, which counts a little
  * less.
  */
 function difference(path: string, page: string): number {
@@ -52,9 +52,8 @@ function difference(path: string, page: string): number {
 }
 
 /**
- * Returns pages with addresses similar to an unknown one, closest first, at most three: `/Podcast`, `/podcast.`,
- * `//podcast` and `/podcasts` all suggest the podcast. An address that differs only in case and punctuation has one
- * suggestion.
+ * Returns up to three pages with paths similar to an unknown one, closest first: `/Podcast`, `/podcast.`, `//podcast`
+ * and `/podcasts` all suggest the podcast. A path that differs only in case and punctuation has one suggestion.
  */
 export function nearestPages(path: string): NonNullable<NotFoundContent['suggestions']>['links'] {
   const wanted = meant(path);

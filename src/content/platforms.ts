@@ -1,6 +1,6 @@
 import type { Platform } from '../design/controls/PlatformLinks/PlatformLinks.tsx';
 
-/** Addresses of a podcast or an episode on the three platforms. */
+/** URLs of a podcast or an episode on the three platforms. */
 interface Addresses {
   /** On the audio platform. */
   audio: string;
@@ -11,8 +11,8 @@ interface Addresses {
 }
 
 /**
- * The platforms, in order: the key of their address, their icon, and a label that says what visitors do there, so that
- * it differs from the label of a social profile on the same platform.
+ * The platforms, in order: the key of their URL, their icon, and a label that says what visitors do there, so that it
+ * differs from the label of a social profile on the same platform.
  */
 const known: (Omit<Platform, 'href'> & { key: keyof Addresses })[] = [
   { key: 'audio', label: 'Listen on Spotify', icon: 'spotify' },

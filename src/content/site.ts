@@ -1,5 +1,5 @@
 const name = 'Arcwright' satisfies Placeholder<'brand'>;
-/** The name in placeholder addresses and ids, so that they change with it. */
+/** The name in placeholder URLs and ids, so that they change with it. */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
 /** Whether an edition of the conference is upcoming or past. */
 export type Edition = 'coming' | 'over';
@@ -9,8 +9,8 @@ const conferenceCity = 'Cincinnati';
 const conferenceRegion = 'Ohio';
 
 /**
- * The business: its names, addresses and identifiers, each in one place. The owner replaces each {@link Placeholder};
- * the Content-Security-Policy is generated from the hosts below.
+ * The business: its names, URLs, email addresses and ids, each in one place. The owner replaces each {@link
+ * Placeholder}; the Content-Security-Policy is generated from the hosts below.
  */
 export const site = {
   name,
@@ -33,8 +33,8 @@ export const site = {
     watch: 'https://www.youtube.com',
   },
   /**
-   * When third-party players and forms load: `near` when they near the viewport, `click` only once the visitor clicks,
-   * so that no third party is contacted before.
+   * When third-party players and forms load: `near` when they near the viewport; `click` only when the visitor
+   * clicks, so that no third party is contacted before.
    */
   embeds: 'near' as 'near' | 'click',
   conference: {
@@ -51,9 +51,9 @@ export const site = {
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
     /**
-     * Whether the edition is upcoming or past. With `over`, ticket links are replaced by a recap and the newsletter,
-     * and structured data says that tickets are sold out. Pages don't change automatically; the build warns once the
-     * dates are past.
+     * Whether the edition is upcoming or past. With `over`, a recap and the newsletter replace ticket links, and
+     * linked data says that tickets are sold out. Pages don't change automatically; the build warns once the dates
+     * are past.
      */
     edition: 'coming' as Edition,
   },
@@ -92,7 +92,9 @@ export const site = {
    */
   newsletter: { base: '/api/newsletter', publication: `pub_${handle}` satisfies Placeholder<'ids'> },
   security: {
-    /** Where to report a vulnerability, for `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
+    /**
+     * Where to report a vulnerability, for `/.well-known/security.txt`. A URL that starts with `mailto:` or `https:`.
+     */
     contact: `mailto:security@${handle}.example` satisfies Placeholder<'addresses'>,
     /**
      * Where browsers report violations of the Content-Security-Policy: an endpoint for such reports, or an empty
@@ -102,17 +104,17 @@ export const site = {
   },
 };
 
-/** Address of the booking calendar, for its frame and the direct link. */
+/** URL of the booking calendar, for its frame and the direct link. */
 export const bookingUrl = `${site.scheduling.host}/widget/booking/${site.scheduling.calendar}`;
 
 /** The scheduling provider's embed script. */
 export const bookingScript = `${site.scheduling.host}/js/form_embed.js`;
 
-/** Address of a form, for its frame and the direct link. */
+/** URL of a form, for its frame and the direct link. */
 export const formUrl = (id: string): string => `${site.forms.host}/widget/form/${id}`;
 
 /** The form builder's embed script. */
 export const formScript = `${site.forms.host}/js/form_embed.js`;
 
-/** The same, for a page to load on navigation; undefined if nothing may be contacted before a click. */
+/** The same, for a page that loads it with the page; undefined if nothing may be contacted before a click. */
 export const formScriptOnEntry = site.embeds === 'click' ? undefined : formScript;

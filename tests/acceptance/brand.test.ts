@@ -4,8 +4,8 @@ import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
 /**
- * Other files that may contain the name: they describe the repository, name its package, or contain this site’s own
- * copy.
+ * Other files that may contain the name, because they describe the repository, name its package, or contain this
+ * site’s own copy.
  */
 const elsewhere = new RegExp(
   `^(${[
@@ -21,7 +21,7 @@ const elsewhere = new RegExp(
   ].join('|')})`,
 );
 
-test('the business is named in one file, once', () => {
+test('the name of the business is in one file, once', () => {
   const named = projectFiles()
     .filter((file) => !elsewhere.test(file))
     .flatMap((file) => {

@@ -26,8 +26,8 @@ test('the build targets the browsers in docs/browsers.md', () => {
 const parts = (css: string): Set<string> => new Set(css.split(/[{};]/).map((part) => part.trim()));
 
 /**
- * Compiles a stylesheet for these browser versions. Returns the parts that this changes or adds: the browsers don't
- * support the original.
+ * Compiles a stylesheet for these browser versions. Returns the parts that this changes or adds, because the browsers
+ * don't support the original.
  */
 function lacking(css: string, versions: Record<string, string>): string[] {
   const { code } = transform({
@@ -49,7 +49,7 @@ test('no stylesheet uses syntax that one of them lacks', () => {
   const styles = built('.css');
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.flatMap((css) => lacking(css, oldest))).toEqual([]);
-  // Checks the check: an older browser would need other colors.
+  // Makes sure that the check works: an older browser would need different colors.
   expect(lacking('a{color:light-dark(red,#00f)}', { chrome: '120' })).not.toEqual([]);
 });
 
@@ -58,6 +58,6 @@ test('no script uses syntax newer than ES2022, which all of them support', () =>
   const scripts = built('.js');
   expect(scripts.length).toBeGreaterThan(0);
   for (const code of scripts) expect(() => read(code)).not.toThrow();
-  // Checks the check: newer syntax is rejected.
+  // Makes sure that the check works: it rejects newer syntax.
   expect(() => read('const last = /[\\p{L}--q]/v')).toThrow();
 });

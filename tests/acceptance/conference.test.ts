@@ -19,7 +19,7 @@ function leadsAway(part: Part, links: [string, RegExp][]): void {
   }
 }
 
-test('the home page says when, where and what it is about', async () => {
+test('the home page says when and where the conference is, and what it is about', async () => {
   const { main } = await read(home);
   expect(main.headings(1)).toEqual(['MidwestCon']);
   main.shows('A two-day AI conference').mentions('embedding empathy into innovation');
@@ -89,7 +89,7 @@ test('its header has eight links, a link back to the main site, and a call for s
 const bar = ['', 'agenda', 'hackathon', 'tickets', 'merch', 'sponsors', 'partner', 'volunteer', 'community'];
 
 test.each(bar.map((name) => `${home}${name && `/${name}`}`))(
-  '%s has the conference’s theme and bar, in which it alone is the current page',
+  '%s has the conference’s theme and bar, where it is the only current page',
   async (path) => {
     expect(source(path)).toMatch(/<html[^>]*data-theme="conference"/);
     const { banner } = await read(path);
@@ -249,7 +249,7 @@ test('the partner levels', async () => {
   );
 });
 
-test('the sponsors’ tiers and what they pay for', async () => {
+test('the sponsors’ tiers and what they include', async () => {
   const { main } = await read(`${home}/sponsors`);
   const tiers = main.section('Three tiers');
   expect(tiers.headings(3)).toHaveLength(3);
@@ -298,7 +298,7 @@ test.each<[string, readonly ActionContent[]]>([
   [`${home}/tickets`, ticketsPage.tickets.items.map(({ action }) => action)],
   [`${home}/merch`, [...merch.items.items, ...merch.bundles.items].map(({ action }) => action)],
 ])(
-  'on %s what is sold elsewhere leads there; what has no checkout or store yet is a button that does nothing',
+  'on %s, things sold elsewhere link there; if there is no checkout or store yet, their button does nothing',
   async (path, actions) => {
     const { main } = await read(path);
     const buttons = main.words('button');

@@ -11,7 +11,7 @@ test('twenty episodes in all categories, one of which has a single episode', () 
   expect(Math.min(...counts)).toBe(1);
 });
 
-test('complete episodes, one with only a summary, and each optional field missing somewhere', () => {
+test('some episodes are complete, one has only a summary, and each optional field is missing somewhere', () => {
   const all = episodeFiles.map(({ episode }) => episode);
   const keys = [
     'inspiringQuote',

@@ -1,4 +1,4 @@
-/** The site's figures agree with each other, and each page says whose they are. */
+/** The site's figures are consistent, and each page says what they cover. */
 import { expect, test } from 'vitest';
 import { business } from '../../src/content/business.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
@@ -29,11 +29,13 @@ const paths = [
 const sets = Object.values(figures);
 const all = sets.flatMap(({ items }) => Object.values<{ value: string; label: string }>(items));
 
-/** A number with a sign that makes it a claim: “500+”, “45%”, “3–5×”, “$2.5B+”, “24/7”. */
+/** A number with a symbol that makes it a claim: “500+”, “45%”, “3–5×”, “$2.5B+”, “24/7”. */
 const claim = /\$?\d[\d.,]*(?:–\d+)?(?:[KMB]\+?|[+%×x](?![a-z]))|\b\d+\/7\b/g;
 const claimsIn = (text: string): string[] => text.match(claim) ?? [];
 
-/** Numbers of the same form that are rules: the volunteers' age, the group discount and the tickets it takes. */
+/**
+ * Numbers of the same form that are rules: the volunteers' age, the group discount and the number of tickets for it.
+ */
 const rules = ['18+', '5+', '20%'];
 
 /** “$2.5B+” as a number. */
@@ -42,7 +44,7 @@ function amount(value: string): number {
   return Number(digits.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6, B: 1e9 }[unit]!;
 }
 
-/** The elements of sentences: everything but lists of figures. */
+/** The elements that contain sentences, as opposed to lists of figures. */
 const prose = ['h1', 'h2', 'h3', 'p', 'li', 'td'];
 
 test.each([
@@ -53,7 +55,7 @@ test.each([
   ['/ai-business', 'Results in figures', figures.business],
   ['/ai-education', 'Results in figures', figures.education],
   ['/custom-development', 'Custom development in figures', figures.builds],
-])('%s, “%s” shows a set of figures with what each counts, and whose they are', async (path, name, set) => {
+])('%s, “%s” shows a set of figures, what each counts, and what they cover', async (path, name, set) => {
   const section = (await read(path)).main.section(name);
   section.mentions(captionOf(set));
   for (const { value, label, text = '' } of Object.values<{ value: string; label: string; text?: string }>(
@@ -62,13 +64,13 @@ test.each([
     section.shows(value).mentions(label, text);
 });
 
-test('the conference’s figures are those of one edition', async () => {
+test('the conference’s figures are all from one edition', async () => {
   const { main } = await read('/midwestcon');
   main.section('The conference in figures').mentions(captionOf(figures.conference));
   main.section('Human Code').mentions('Planned for both days of MidwestCon 2026');
 });
 
-test.each(paths)('%s makes no claim in numbers that is not in the list of figures', async (path) => {
+test.each(paths)('%s makes no numeric claim that isn’t in the list of figures', async (path) => {
   const known = [...all.flatMap(({ value }) => claimsIn(value)), ...rules];
   const { main } = await read(path);
   expect(claimsIn(main.text).filter((each) => !known.includes(each))).toEqual([]);
@@ -109,7 +111,7 @@ test.each([
   expect(amount(part.value)).toBeLessThanOrEqual(amount(whole.value));
 });
 
-test('drawings show the number that is written beside them', () => {
+test('drawings show the number written beside them', () => {
   const stats = [government.stats, business.stats, education.stats].flatMap<{
     value: string;
     share?: number;

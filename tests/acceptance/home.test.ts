@@ -66,7 +66,7 @@ test('there are six results', () => {
   }
 });
 
-test('contact has the address, the contact page and a call, but no embed', () => {
+test('contact has the email address, a link to the contact page and a call, but no embed', () => {
   const contact = main.anchor('contact');
   contact
     .leads('hello@arcwright.example', 'mailto:hello@arcwright.example')
@@ -99,7 +99,7 @@ test('the roadmap has four phases, six stages and the facts of a session', () =>
   for (const [index, name] of stages.entries()) {
     expect(roadmap.headings(4)[index]).toContain(name);
   }
-  // The subject of the note below them, in its own words.
+  // The subject, as the note below them words it.
   const [, part = ''] = source('/').split('AI Readiness Roadmap');
   const marked = [...part.matchAll(/<h4[^>]*>(.*?)<\/h4>/gs)].slice(0, stages.length);
   expect(marked.map(([, words]) => words?.includes('*'))).toEqual(stages.map(() => true));

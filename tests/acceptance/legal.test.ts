@@ -5,7 +5,7 @@ test.each([
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/code-of-conduct', 'Code of Conduct'],
-])('%s reads as text in parts', async (path, name) => {
+])('%s is a text in sections', async (path, name) => {
   const { main, title } = await read(path);
   expect(title).toMatch(new RegExp(`^${name} \\|`));
   expect(main.headings(1)).toEqual([name]);

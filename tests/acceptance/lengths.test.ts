@@ -3,11 +3,11 @@ import { deadAddresses } from '../../scripts/content-addresses.ts';
 import { tooLong } from '../../scripts/lengths.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 
-// Reading every type takes seconds, and several times as long on a busy machine.
-test('every text fits its place', { timeout: 120_000 }, () => {
+// Reading all types takes seconds, and several times as long on a busy machine.
+test('every text fits its space', { timeout: 120_000 }, () => {
   expect(tooLong()).toEqual([]);
 });
 
-test('every address in the content exists', () => {
+test('every URL in the content exists', () => {
   expect(deadAddresses(new Set(routes.flatMap(pathsOf)))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { source } from './reader.ts';
 
 /**
- * Whether a value in linked data is text or a number that visitors may read, as opposed to an address or a constant of
- * schema.org.
+ * Whether a value in linked data is text or a number that visitors may read, as opposed to a URL or a schema.org
+ * constant.
  */
 const technical =
   /^(@.*|url|item|image|logo|sameAs|webFeed|inLanguage|position|eventStatus|availability|eventAttendanceMode|priceCurrency|addressCountry)$/;
@@ -28,7 +28,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Whether a page states a figure: a date may be part of a range, "September 10–11, 2026". */
+/** Whether a page states a figure. A date may be part of a range, such as "September 10–11, 2026". */
 function says(text: string, figure: string): boolean {
   const [, year = '', month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(figure) ?? [];
   if (year === '') return figures(text).includes(figure);

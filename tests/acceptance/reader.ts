@@ -18,7 +18,7 @@ interface Node {
   children?: Node[];
 }
 
-/** A link: its name, its address, and whether it opens a new tab without access to this page. */
+/** A link: its name, its URL, and whether it opens a new tab without access to this page. */
 export interface Link {
   name: string;
   href: string;
@@ -55,11 +55,11 @@ const raw = (node: Node): string => {
 /** The text of a node, with single spaces. */
 const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
 
-/** What was read last, so that a failure can name it. */
+/** What was read most recently, so that a failure can name it. */
 export const lookedAt: {
-  /** The pages that were read. */
+  /** The pages that have been read. */
   pages: string[];
-  /** The page or part that was read last, if any. */
+  /** The page or part that was read most recently, if any. */
   part?: { place: string } | undefined;
 } = { pages: [] };
 
@@ -176,7 +176,7 @@ export class Part {
     return this;
   }
 
-  /** Expects at least one link with this name, and that all links with this name go to this address. */
+  /** Expects at least one link with this name, and that all links with this name have this URL. */
   leads(name: string, href: string): this {
     const { links } = this;
     const named = links.filter((link) => link.name === name);
@@ -253,7 +253,7 @@ export interface BuiltPage {
 
 const pages = new Map<string, Promise<BuiltPage>>();
 
-/** The page at an address. Test files that run one after the other read it once. */
+/** The page at a path. Test files that run one after the other read it only once. */
 export function read(path: string): Promise<BuiltPage> {
   lookedAt.pages = [...lookedAt.pages, path];
   const page = pages.get(path) ?? readAfresh(path);
@@ -261,7 +261,7 @@ export function read(path: string): Promise<BuiltPage> {
   return page;
 }
 
-/** The source of a built file: a page's, or the file at the address. */
+/** The source of a built file: a page's document, or the file at the path. */
 export function source(path: string): string {
   lookedAt.pages = [...lookedAt.pages, path];
   if (/\.\w+$/.test(path)) return readFileSync(`dist${path}`, 'utf8');

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { lookedAt } from './reader.ts';
 
-// Once per file: what it reads before its first test belongs to all of them.
+// Reset once per file: what it reads before its first test applies to all of its tests.
 lookedAt.pages = [];
 let before: string[] | undefined;
 
@@ -19,7 +19,7 @@ afterEach(({ task }) => {
     const line = new RegExp(`${test}:(\\d+)`).exec(error.stack ?? '')?.[1];
     const places = lookedAt.part ? [lookedAt.part.place] : [...new Set(lookedAt.pages)];
     const on = places.length > 0 ? `\n  on ${places.join(' or ')}` : '';
-    const message = `${error.message}${on}\n  Where the content is right, update ${test}${line ? `:${line}` : ''}.`;
+    const message = `${error.message}${on}\n  If the content is right, update ${test}${line ? `:${line}` : ''}.`;
     error.stack = error.stack?.replace(error.message, () => message);
     error.message = message;
   }

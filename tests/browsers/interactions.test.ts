@@ -153,7 +153,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     expect(await count('[role="tabpanel"]')).toBe(1);
   });
 
-  test('the list is filtered by category, and the address says so', smoke, async () => {
+  test('the list is filtered by category, and the URL says so', smoke, async () => {
     await open(listing);
     const cards = () => count('main a[href^="/podcast/"]');
     const all = await cards();
@@ -163,7 +163,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
   });
 
   test.for(['ok', 'not-ok', 'network-failure'] satisfies Answer[])(
-    'the newsletter form says what became of it: %s',
+    'the newsletter form shows the outcome: %s',
     async (answer) => {
       site.answer(answer);
       await open('/');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readSecurity } from '../../scripts/built-site.ts';
 import { createSite } from '../../scripts/site-server.ts';
 
-/** What the newsletter's provider does with a subscription: accept it, refuse it, or be out of reach. */
+/** What the newsletter's provider does with a subscription: accept it, refuse it, or be unreachable. */
 export type Answer = 'ok' | 'not-ok' | 'network-failure';
 
 /** The built site, served as in production, with a configurable newsletter provider. */

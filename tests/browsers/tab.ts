@@ -22,7 +22,7 @@ export interface Place {
 
 /** One tab of a browser, with the same API for every engine. */
 export interface Tab {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   open: (url: string) => Promise<void>;
   /** Runs a function in the page. Its arguments and result are plain data. */
   evaluate: <Result, Args extends unknown[]>(
@@ -59,8 +59,8 @@ function findElement({ selector, name, within }: Place): HTMLElement | null {
 }
 
 /**
- * The element, once it exists and has stopped moving: sections above it may still be laid out. @throws if that takes
- * more than 10 seconds.
+ * The element, once it exists and has stopped moving, because sections above it may still be laid out. @throws if
+ * that takes more than 10 seconds.
  */
 async function settled<Element>(
   place: Place,
@@ -152,7 +152,7 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // As root in a container, its sandbox can't start, and the browser would wait for it forever.
+      // As root in a container, the sandbox can't start, and the browser would wait for it forever.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });

@@ -150,7 +150,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test("an address with a panel's anchor opens it", async ({ page }) => {
+test("a URL with a panel's anchor opens the panel", async ({ page }) => {
   await open(page, `${path}#${story.items[last]?.id}`);
   await expect(tabs(page).nth(last)).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();

@@ -38,7 +38,7 @@ export async function walk(page: Page, frames = false): Promise<void> {
   // Everything late is laid out.
   await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0, { timeout: 15_000 });
   if (!frames) return;
-  // A frame loads when it comes near a hydrated section, which may not have been the case the first time.
+  // Scroll again: a frame loads when the viewport is near its section, which may not have hydrated the first time.
   await scrollThrough(page);
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
 }
@@ -67,13 +67,13 @@ export async function useEverything(page: Page): Promise<void> {
       await frame();
     }
   });
-  // A dialog loads on first use: by now it is open, or it opens and closes.
+  // A dialog loads on first use, so by now it is open, or it still opens and then closes.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
-/** Text that a page doesn't render and that therefore has no box, such as in hidden panels. */
+/** Text that isn't rendered and so has no box, such as in hidden panels. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -153,10 +153,10 @@ export const misplaced = (page: Page): Promise<string[]> =>
         ? parent
         : [...parent, element.getBoundingClientRect()],
     );
-    /** Whether a line of an element's text is visible: lines beyond a line clamp exist, but are cut off. */
+    /** Whether a line of an element's text is visible. Lines beyond a line clamp exist, but are cut off. */
     const shown = (element: Element, box: DOMRect): boolean =>
       clips(element).every((clip) => box.top < clip.bottom - 2 && box.bottom > clip.top + 2);
-    /** The rotated element that this one is, or is in; undefined if there is none. */
+    /** The element or ancestor that is rotated; undefined if there is none. */
     const turnedAround = perElement<Element | false>(false, (element, parent) =>
       getComputedStyle(element).rotate === 'none' ? parent : element,
     );
@@ -219,7 +219,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       lines.sort((one, other) => one.top - other.top);
       lines.forEach((line, index) => {
         for (const other of lines.slice(index + 1)) {
-          // This box, and all after it, begin below the line.
+          // This box and all boxes after it begin below the line.
           if (line.bottom - other.top <= 2) break;
           if (
             line.element !== other.element &&
@@ -236,9 +236,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that break across lines although they would fit on a line of their own. A word may break at its own hyphens, or
- * if it is wider than three fifths of the page's column, since cards and drawings need the rest. In `spaced` text, a
- * word on a phone may break if it is wider than a quarter of the column, and words in display type may always break.
+ * Words that break across lines although they would fit on one line. A word may break at its own hyphens, or if it is
+ * wider than three fifths of the page's column, because cards and drawings need the rest. In `spaced` text, a word on
+ * a phone may break if it is wider than a quarter of the column, and words in display type may always break.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
   page.evaluate((spaced) => {
@@ -268,16 +268,16 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
       whole.selectNodeContents(node);
       // On a single line no word breaks.
       if (new Set([...whole.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue;
-      // A non-breaking space holds words together.
+      // A non-breaking space keeps words together.
       for (const { 0: word, index } of node.textContent.matchAll(/[^ \t\n\-‑–—]{4,}/g)) {
-        // Addresses break where they must.
+        // URLs and email addresses break where they must.
         if (/\w[@.]\w/.test(word)) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
-        // A heading doesn't have to be so large: the site could give it the size of body text.
+        // For a heading, that isn't an excuse: the site could set it in the size of body text.
         const length = parts.reduce((sum, { width }) => sum + width, 0) * Math.min(1, rem / size);
         if (length < room) found.add(`${word} in "${element.textContent.trim().slice(0, 40)}"`);
       }
@@ -326,7 +326,7 @@ export async function expectRoomForText(page: Page, widths: number[], text: stri
 export async function expectRoomForLargerText(page: Page, widths: number[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   for (const size of [20, 24, 32]) {
-    // As the browser's own setting does: breakpoints, which are in em, follow.
+    // Like the browser's own setting, this also affects breakpoints, which are in em.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
     await expectRoomForText(page, widths, `text of ${size} px`);
   }
@@ -346,7 +346,7 @@ export const ambiguousLinks = (page: Page): Promise<string[]> =>
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Frames belong to other hosts: axe must not call into them, which the browser may warn about on the console. */
+/** Frames are pages of other hosts. axe must not access them, which the browser may warn about on the console. */
 const audited: RunOptions = {
   iframes: false,
   resultTypes: ['violations'],
@@ -358,7 +358,7 @@ export async function expectNoViolations(page: Page, colorScheme: 'light' | 'dar
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  // Colors change in transitions, some of which start when another ends; halfway, none is final.
+  // Wait for transitions, some of which start when another ends. Until then, no color is final.
   const finishTransitions = () =>
     page.evaluate(() => {
       const running = document.getAnimations().filter((each) => each instanceof CSSTransition);

@@ -59,14 +59,14 @@ test.describe('the booking dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('shows the e-mail address and a direct link if the calendar has not loaded within 8 s', async ({
+  test('shows the email address and a direct link if the calendar has not loaded within 8 s', async ({
     page,
   }) => {
     await page.clock.install();
     await open(page, '/');
     const opener = page.getByRole('button', { name: book });
     const dialog = page.getByRole('dialog');
-    // Opens the dialog once before, so that its code has loaded when the clock stops.
+    // Opens the dialog once beforehand, so that its code has loaded when the clock stops.
     await opener.click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ const paths = [
   '/terms',
 ];
 
-/** Before, during and after the conference, on three sides of the date line. */
+/** Before, during and after the conference, in three time zones far apart. */
 const moments = [
   { timezoneId: 'Pacific/Auckland', now: '2026-01-01T00:30:00+13:00' },
   { timezoneId: 'America/New_York', now: '2026-09-10T23:30:00-04:00' },
@@ -40,7 +40,7 @@ for (const path of paths)
         await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
         const text = await page.evaluate(() => {
           const body = document.body.cloneNode(true) as HTMLElement;
-          // Ignore how far players and forms of other hosts have loaded.
+          // Ignore to what extent other hosts' players and forms have loaded.
           for (const each of body.querySelectorAll('[data-state]')) each.remove();
           return body.textContent;
         });

@@ -140,7 +140,7 @@ test.describe('the navigation on a phone', () => {
     await burger.tap();
     for (const href of pages) await expect(link(href)).toBeVisible();
     await link(first.href).tap();
-    // The address changes at once; the header is closed again when the page appears.
+    // The URL changes at once; the header is closed again when the page appears.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(first.href);
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -181,7 +181,7 @@ test('the sponsor dialog opens from the header, the page and each beam of the st
   await page.keyboard.press('Escape');
   await expect(lowest!).toBeFocused();
   for (const beam of others) {
-    // The words are inside the beam; the area outside it is not clickable.
+    // The text is inside the beam; the area outside it isn't clickable.
     await beam.getByText(/\$/).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
       await expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `${home}/partner`);
       await expect(stage.getByRole('button', { name: title })).toBeHidden();
     }
-    // A sector is clipped from its box: its words are inside it, the box's center is not.
+    // A sector is clipped from its box: its text is inside, but the box's center isn't.
     await stage
       .getByRole('link', { name: sponsors.hero.items[0]?.title })
       .getByText(sponsors.hero.items[0]?.title ?? '')

@@ -35,7 +35,7 @@ test.describe('the contact page', () => {
     }
   });
 
-  test('has it once after going back and forth quickly', async ({ page }) => {
+  test('has the script once after going back and forth quickly', async ({ page }) => {
     await open(page, '/contact');
     await go(page, '/podcast');
     await expect(page).toHaveURL('/podcast');

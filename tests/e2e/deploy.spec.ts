@@ -14,8 +14,8 @@ import { methodology } from '../../src/content/methodology.ts';
 import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
 /**
- * The built site, and a later build: a real one in `npm run check deploy`, otherwise this one with every hashed file
- * renamed.
+ * The built site, and a later build: in `npm run check deploy` a real one, otherwise the same build with every hashed
+ * file renamed.
  */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;
@@ -25,7 +25,10 @@ const laterHeading = `${heading} II`;
 
 const notCompressed = (file: string): boolean => !/\.(?:br|gz)$/.test(file);
 
-/** Writes a simulated later build into `folder`: the code of pages has other names, and one page another heading. */
+/**
+ * Writes a simulated later build into `folder`: the files with the pages' code have other names, and one page has
+ * another heading.
+ */
 function rename(folder: string): void {
   cpSync(first, folder, { recursive: true, filter: notCompressed });
   const assets = path.join(folder, 'assets');
@@ -82,7 +85,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`);
 const arc = methodology.hero.heading.replaceAll('\n', ' ');
 
-/** Counts the documents that a page requests from now on. */
+/** Starts counting the documents that a page requests. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -91,7 +94,7 @@ function documents(page: Page): () => number {
   return () => count;
 }
 
-test.describe('a build deployed under an open tab', () => {
+test.describe('a build deployed while a tab is open', () => {
   test.use({ expected: { console: [/Failed to load resource/] } });
 
   test('loads the clicked page with one reload, and the next ones without', async ({ page, host }) => {

@@ -34,8 +34,8 @@ interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
 }
 
 /**
- * Extracts all drawings from pages in the browser's color scheme. Each page replaces the one that is open: only its
- * styles matter, so nothing has to be laid out or drawn. Runs in the page.
+ * Extracts all drawings from pages in the browser's color scheme. Each page replaces the one that is open, because
+ * only its styles matter, and nothing has to be laid out or drawn. Runs in the page.
  */
 async function collectPictures({ paths, scheme }: { paths: string[]; scheme: string }): Promise<Picture[]> {
   const drawings = 'use, img[src^="/art/merch"]';
@@ -68,7 +68,7 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
       for (let box: Element | null = use; box && ground === 'rgba(0, 0, 0, 0)'; box = box.parentElement)
         ground = getComputedStyle(box).backgroundColor;
 
-      // In place, so that its colors resolve.
+      // Insert it in place, so that its colors resolve.
       const copy = document.importNode(sources.get(fileOf(use)) ?? use, true);
       (use.closest('svg') ?? use).after(copy);
       const parts = [...copy.querySelectorAll('*')];
@@ -87,7 +87,7 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
   });
 }
 
-/** Finds touching colors that are hard to tell apart in pictures. Runs in the page. */
+/** Finds colors that touch in pictures and are hard to tell apart. Runs in the page. */
 async function findTouches({ pictures, least }: { pictures: Picture[]; least: number }): Promise<Touch[]> {
   type Lab = [number, number, number];
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -97,7 +97,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
     const [r, g, b] = channels(color);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  /** Distance between the hues of two colors: on the plane of OKLab without lightness. */
+  /** Distance between two colors, ignoring lightness: in OKLab's a–b plane. */
   const hueDistance = (one: number, other: number) => {
     const plane = (color: number) => {
       const [r, g, b] = channels(color);
@@ -167,7 +167,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
         .map(pixelOf),
     );
     const all = await draw();
-    // Lines separate what is on either side: anything that differs without them isn't a fill.
+    // Lines separate what is on either side. Pixels that change when lines are removed aren't part of a fill.
     svg.querySelectorAll('[stroke-width]').forEach((element) => {
       if (Number(element.getAttribute('stroke-width')) < width * 0.012) element.remove();
     });
@@ -192,27 +192,27 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
 const { conference } = themes;
 
 /**
- * Colors that may touch: light and shade of one thing, or tints of paper. Each pair has its reason, the darker one
+ * Colors that may touch: light and shade of one object, or tints of paper. Each pair has its reason, the darker one
  * first.
  */
 const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('sky', 2), WHITE, 'clouds, pages and rays on a daylight sky'],
   [ink('sky', 3), WHITE, 'a page and its shade'],
-  [ink('peony', 2), WHITE, 'stones of an arch in turn, and rays on the conference’s sky'],
+  [ink('peony', 2), WHITE, 'alternate stones of an arch, and rays on the conference’s sky'],
   [ink('peony', 4), ink('peony', 2), 'hands before the conference’s sky'],
   [ink('sky', 2), ink('stone', 0), 'a pale ring on pale paper'],
   [ink('sky', 3), ink('stone', 0), 'a pale ring on pale paper'],
   [ink('sky', 3), tokens.semantic.dark.text, 'an instrument’s light leg on its pale ring'],
   [ink('marigold', 4), ink('marigold', 2), 'gold in light and shade'],
   [ink('marigold', 4), ink('marigold', 3), 'gold in light and shade'],
-  [ink('river', 9), ink('river', 8), 'what stands in deep water, and belts on their wheels'],
+  [ink('river', 9), ink('river', 8), 'objects in deep water, and belts on their wheels'],
   [conference.art.dark.mass, conference.grounds.dark['hero-ground'], 'the front row before a stage'],
   [ink('river', 7), ink('river', 6), 'leaves and hills one behind the other'],
   [ink('river', 6), ink('river', 5), 'leaves and hills one behind the other'],
   [ink('cardinal', 7), ink('cardinal', 6), 'hills one behind the other'],
   [ink('cardinal', 6), ink('cardinal', 5), 'hills one behind the other'],
   [ink('peony', 8), ink('cardinal', 7), 'a hill and the water before it'],
-  [ink('peony', 9), ink('peony', 8), 'what stands in deep water, and rows of heads'],
+  [ink('peony', 9), ink('peony', 8), 'objects in deep water, and rows of heads'],
 ];
 
 /** Night pictures, dark on dark except for what is lit: their lines, lamps and moon define them. */
@@ -229,7 +229,7 @@ test.describe('touching colors in a drawing can be told apart', () => {
   // Every kind of page, in both schemes.
   test.setTimeout(180_000);
 
-  /** What touches on the pages in either scheme. Identical drawings on several pages are checked once. */
+  /** The colors that touch on the pages, in either scheme. Identical drawings on several pages are checked once. */
   const touchesOn = async (page: Page, ...paths: string[]): Promise<Touch[]> => {
     await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
     const pictures = new Map<string, Picture>();

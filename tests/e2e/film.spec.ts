@@ -14,7 +14,7 @@ const playing = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
 const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVideo });
 
-test.describe('if the hero’s film is out of reach', () => {
+test.describe('if the hero’s film can’t be loaded', () => {
   test.use({ expected: { console: [blockedLine] } });
   // On another host, or a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 
   test('no film is requested before the visitor interacts', async ({ page, outside }) => {
     await open(page, '/');
-    // Everything that waits for idle time has started, and its requests have finished.
+    // Everything that waits for idle time has started by now, and its requests have finished.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await Promise.all(
@@ -141,7 +141,7 @@ for (const scheme of ['light', 'dark'] as const)
       expect(found.duration).toBeGreaterThanOrEqual(8);
       expect(found.duration).toBeLessThanOrEqual(12.05);
       expect(found.toMiddle).toBeGreaterThan(1);
-      // Everything but the degrees, which are drawn in front of the film.
+      // Ignore the degrees, which are drawn in front of the film.
       expect(found.toDrawing).toBeLessThan(0.5);
       expect(found.toLast).toBeLessThan(0.2);
     }

@@ -6,12 +6,12 @@ import { test as base, expect, type ConsoleMessage, type Locator, type Page } fr
  * from their scripts.
  */
 const film = readFileSync('.storybook/static/stand-ins/film.webm');
-const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Stand-in for the widget</p></html>';
+const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Mock of the widget</p></html>';
 
 export interface Outside {
   /** Every request to another host, in order. */
   requests: URL[];
-  /** Makes every other host unreachable from now on. */
+  /** Makes every other host unreachable. */
   block: () => void;
 }
 
@@ -98,10 +98,10 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The addresses of the site's scripts. */
+/** The URLs of the site's scripts. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
-/** The address of a chunk in the build, by the name of its source file. */
+/** The URL of a chunk in the build, by the name of its source file. */
 export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 /** Whether React has hydrated a section's prerendered HTML. */
@@ -120,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** Makes the page add up its layout shifts, from the very start. */
+/** Makes the page add up its layout shifts from the start. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

@@ -9,7 +9,7 @@ import { expect, hold, scripts, shifted, test, watchShifts } from './fixtures.ts
 const fonts = /\.woff2$/;
 const paths = routes.flatMap(pathsOf);
 
-/** Takes the site's fonts from a page and lets them arrive again; returns how far it moves when they do. */
+/** Removes the site's fonts from a page and loads them again. Returns how far the page moves when they arrive. */
 const shiftedAgain = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const painted = async () => {
@@ -26,7 +26,7 @@ const shiftedAgain = (page: Page): Promise<number> =>
     for (const { sheet, index } of faces.toReversed()) sheet.deleteRule(index);
     await painted();
     let moved = 0;
-    // The browser marks shifts soon after the window was resized as expected: here they count.
+    // The browser marks shifts soon after a resize as expected; here they count.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += entry.value;
     }).observe({ type: 'layout-shift' });

@@ -33,11 +33,11 @@ const places = [
   },
 ];
 
-test.describe('if a frame’s host is out of reach', () => {
+test.describe('if a frame’s host can’t be reached', () => {
   test.use({ expected: { console: [blockedLine] } });
 
   for (const { path, embed, may, reach } of places)
-    test(`the words and the direct link stay on ${path}, without a gap; the frame may only do what its provider needs, and gets only the origin as referrer`, async ({
+    test(`the text and the direct link stay on ${path}, without a gap; the frame may only do what its provider needs, and gets only the origin as referrer`, async ({
       page,
     }) => {
       // The providers' scripts load, so only the missing frame shows that something is wrong.

@@ -7,8 +7,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
 /**
- * `FUZZ_SEED` repeats a run or sets another; `FUZZ_RUNS` is the number of addresses to try (a sixth of them also in a
- * browser).
+ * `FUZZ_SEED` sets the seed, for example to repeat a run; `FUZZ_RUNS` is the number of URLs to try (a sixth of them
+ * also in a browser).
  */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
@@ -33,7 +33,7 @@ const oddText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.integer().map(String),
 );
-/** Such strings in an address: escaped, or with invalid escapes. */
+/** Such strings in a URL: escaped, or with invalid escapes. */
 const oddPart = fc.oneof(
   oddText.map(encodeURIComponent),
   fc.constantFrom(
@@ -80,10 +80,10 @@ const storage = fc.dictionary(
   fc.oneof(oddText, fc.json()),
   { maxKeys: 3 },
 );
-/** A visit: an address, its history state, and stored data from earlier visits. */
+/** A visit: a URL, its history state, and stored data from earlier visits. */
 const visit = fc
   .record({ path, query, hash, state: fc.json({ maxDepth: 1 }), local: storage, session: storage })
-  // Addresses that a browser can have without leaving the site.
+  // URLs that a browser can have without leaving the site.
   .filter(({ path, query, hash }) => {
     const address = URL.canParse(path + query + hash, site.url) && new URL(path + query + hash, site.url);
     return address && address.origin === new URL(site.url).origin && address.pathname.length > 0;
@@ -114,9 +114,7 @@ const ask = (base: string, path: string): Promise<Answer> =>
     }).on('error', reject);
   });
 
-test(`any address is a page, a file, a redirect within the site, or not found ${told}`, async ({
-  baseURL,
-}) => {
+test(`any URL is a page, a file, a redirect within the site, or not found ${told}`, async ({ baseURL }) => {
   const base = baseURL ?? '';
   const addresses = sample(
     fc.tuple(path, query).map((parts) => parts.join('')),
@@ -149,10 +147,10 @@ test.describe('in a browser', () => {
     expected: { console: [/^log: 404 \//, /the server responded with a status of 404/] },
   });
 
-  /** Fails if part of the address or the storage has become part of the page. */
+  /** Fails if part of the URL or of the storage has become part of the page. */
   const injected = (): boolean => 'injected' in window || !!document.querySelector('[data-injected]');
 
-  test(`with any address, hash, query, history and storage the page is the right one ${told}`, async ({
+  test(`with any URL, hash, query, history and storage the page is the right one ${told}`, async ({
     page,
     baseURL,
   }) => {
@@ -182,7 +180,7 @@ test.describe('in a browser', () => {
           kept.clear();
           for (const [key, newValue] of Object.entries(values)) {
             kept.setItem(key, newValue);
-            // As another tab would have done.
+            // As another tab might have done.
             dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: kept }));
           }
         }

@@ -31,14 +31,14 @@ test.describe("a page whose code can't be loaded", () => {
     ['all of it', scripts, 1],
     ['its start', chunk('entry-client'), 1],
     ['its libraries', chunk('vendor'), 1],
-    // A newer page might have loaded: it is requested once.
+    // It is requested once, because a newer page might have loaded.
     ['its own', chunk('HomePage'), 2],
   ] as const)
     test(`${what}: says so, and its controls are links, native, or removed`, async ({ page }) => {
       const count = await openWithout(page, gone);
       expect(count()).toBe(documents);
 
-      // The menu, to its last link.
+      // The menu, down to its last link.
       for (const { menu } of header.items)
         if (menu)
           await expect(

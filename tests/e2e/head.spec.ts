@@ -23,7 +23,7 @@ const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
     selector,
   );
 
-/** Every element of the head: those that are specific to the page, and those that all pages share, once. */
+/** Every element of the head, each once: those specific to the page, and those that all pages share. */
 async function expectHead(page: Page, { title, description, canonical, image, noindex }: PageMeta) {
   const said: Record<string, (string | undefined)[]> = {
     title: [title],
@@ -122,7 +122,7 @@ test.describe('a document’s metadata', () => {
   });
 });
 
-test.describe('an address without a page', () => {
+test.describe('a URL without a page', () => {
   test.use({ expected: { console: [/^log: 404 \//, /status of 404/] } });
 
   test('is not indexed, but the pages reached from it are', async ({ page }) => {

@@ -32,7 +32,7 @@ async function scrollTo(page: Page, top: number): Promise<Locator> {
 /** Follows a link without scrolling to it, like a visitor who sees it. */
 const follow = (link: Locator): Promise<void> => link.evaluate((each: HTMLElement) => each.click());
 
-/** Waits for all sections of a page: after a link it renders its first screen before the rest. */
+/** Waits for all sections of a page, because after a navigation it renders its first screen before the rest. */
 const complete = (page: Page): Promise<void> => expect(page.locator('main [data-late]:empty')).toHaveCount(0);
 
 // A phone, where most of a page is laid out late, and a desktop.
@@ -46,7 +46,7 @@ for (const viewport of [
     test('back and forward return to where the visitor was', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
-      // Late sections above may still get their final size: what the visitor sees stays in place.
+      // Late sections above may still get their final size, but what the visitor sees stays in place.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const [there, top] = [await topOf(section), await scrollTop(page)];
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
@@ -76,7 +76,7 @@ for (const viewport of [
       await expectAt(section, there);
     });
 
-    test('a reload keeps its place, and so does going back from it', async ({ page }) => {
+    test('a reload keeps the position, and so does going back after it', async ({ page }) => {
       await open(page, '/');
       await scrollTo(page, 2500);
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
@@ -168,7 +168,7 @@ test("so does back on a slow phone, to a page whose code hasn't loaded", async (
   const there = await topOf(section);
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
   await expect(heading(page)).toHaveText(podcastHome.hero.heading);
-  // The next document knows nothing of the previous page.
+  // The next document knows nothing about the previous page.
   await page.reload();
   await hydrated(page);
   const release = await hold(page, chunk('HomePage'));

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('a section that has not hydrated yet', () => {
   test('waits until it nears the viewport, and is readable in the meantime', async ({ page }) => {
     await open(page, '/');
-    // The section after the first is near: if hydrated sections hydrated the others, these would be hydrated, too.
+    // The section after the first is near. If hydrated sections also hydrated others, these would be hydrated, too.
     await expect.poll(() => isHydrated(sections(page).nth(1))).toBe(true);
     expect(await isHydrated(faq(page))).toBe(false);
     await expect(faq(page).getByRole('heading', { level: 2 })).toBeAttached();
@@ -90,7 +90,7 @@ test.describe('a section that has not hydrated yet', () => {
 });
 
 test.describe('sections that are laid out late', () => {
-  /** The sections whose layout the browser skips. They have no boxes, although print needs them. */
+  /** The sections whose layout the browser skips, and which have no boxes. Print needs those. */
   const skipped = (page: Page): Promise<number> =>
     page
       .locator('main section:not([data-screen])')
@@ -102,7 +102,7 @@ test.describe('sections that are laid out late', () => {
           ).length,
       );
 
-  test('are skipped at first, printed completely, and all laid out once the browser was idle', async ({
+  test('are skipped at first, printed completely, and all laid out once the browser is idle', async ({
     page,
   }) => {
     const release = await hold(page, scripts);
@@ -133,7 +133,7 @@ test.describe('sections that are laid out late', () => {
     }
   });
 
-  test('are in place for an address with an anchor', async ({ page }) => {
+  test('are in place for a URL with an anchor', async ({ page }) => {
     for (const hash of ['faq', 'contact'])
       await test.step(`#${hash}`, async () => {
         await page.goto('about:blank');
@@ -205,7 +205,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(chunk('EmblaRow'), (route) => route.fulfill({ status: 404 }));
       await open(page, path);
-      // After that, nothing above the target moves.
+      // From then on, nothing above the target moves.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const section = page.locator(`#${id}`);
       await reach(section);

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const path = '/privacy';
 
-test('the table of contents of a text page links to each part, below the header, and so does an address with an anchor', async ({
+test('the table of contents of a text page links to each section, below the header, and so does a URL with an anchor', async ({
   page,
 }) => {
   await open(page, path);

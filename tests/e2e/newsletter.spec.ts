@@ -86,7 +86,7 @@ test.describe('the newsletter form', () => {
     const toast = page.getByRole('status').locator('[data-kind]').filter({ hasText: ok.title }).first();
     await expect(toast).toBeVisible();
     const { x, y, width, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(x + width, 'the toast stands at the right').toBeGreaterThan(1380);
+    expect(x + width, 'the toast is at the right').toBeGreaterThan(1380);
     expect(y + height, 'and at the bottom').toBeGreaterThan(840);
     await expect(page.getByText(ok.message, { exact: true })).toBeVisible();
     await expect(submit).toHaveText(labels.submit);
@@ -98,7 +98,7 @@ test.describe('the newsletter form', () => {
   });
 
   for (const way of ['Enter', 'the button'])
-    test(`sends what was meant, without the debris of pasting, with ${way}`, async ({ page }) => {
+    test(`sends what the visitor meant, without artifacts of pasting, with ${way}`, async ({ page }) => {
       const { firstName, email, submit } = await form(page);
       const recipient = `pasted-${Date.now()}@county.example`;
       const request = page.waitForRequest(endpoint);
@@ -159,7 +159,7 @@ test.describe('the newsletter form', () => {
 });
 
 test.describe('the browser’s own submit', () => {
-  /** Submits `email` and checks that the endpoint itself received the post, and answered with a page. */
+  /** Submits `email` and checks that the endpoint itself received the post, and responded with a page. */
   const post = async (page: Page, email: string) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -183,13 +183,13 @@ test.describe('the browser’s own submit', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('never puts the address into a URL', async ({ page }) => {
+    test('never puts the email address into a URL', async ({ page }) => {
       await page.goto('/');
       await post(page, `no-script-${Date.now()}@county.example`);
     });
   });
 
-  test('before hydration never puts the address into a URL', async ({ page }) => {
+  test('before hydration never puts the email address into a URL', async ({ page }) => {
     await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await post(page, `early-${Date.now()}@county.example`);
@@ -225,7 +225,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
       await expect(page.getByText(ok.title)).toBeVisible();
       await expect(page.getByText(ok.message)).toBeVisible();
       await expect(email).toHaveValue('');
-      // Attempts without a network are requests as well; only the one that arrives is answered.
+      // Attempts without a network are requests as well; only the one that arrives gets a response.
       const answer = page.waitForResponse(endpoint);
       await context.setOffline(false);
       expect((await answer).request().postDataJSON()).toMatchObject({

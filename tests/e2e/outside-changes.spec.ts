@@ -25,7 +25,7 @@ function translate(selector = 'body'): void {
   }
 }
 
-/** Wraps each word of the first paragraphs in a `span`, as reading aids do that mark the starts of words. */
+/** Wraps each word of the first paragraphs in a `span`, like reading aids that mark the starts of words. */
 function markWords(): void {
   for (const paragraph of [...document.querySelectorAll('main p')].slice(0, 5))
     paragraph.innerHTML = paragraph.innerHTML.replaceAll(/\w+(?![^<]*>)/g, '<span class="word">$&</span>');
@@ -39,7 +39,7 @@ function decorate(): void {
   document.body.append(document.createElement('password-panel'));
 }
 
-/** Runs a change of the document as soon as it has been parsed, before the page's scripts arrive. */
+/** Changes the document as soon as it has been parsed, before the page's scripts arrive. */
 async function onceParsed(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => setTimeout(${String(change)}))`);
 }

@@ -24,7 +24,7 @@ const [one, other] = explore.items
 const counted = (count: number): string =>
   (count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count));
 
-test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one at 280 px and part of the next', async ({
+test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one, 280 px wide, and part of the next', async ({
   page,
 }) => {
   await open(page, '/podcast');
@@ -60,7 +60,7 @@ test.describe('the list of episodes', () => {
     cards(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  /** The addresses of the initially shown episodes. */
+  /** The paths of the initially shown episodes. */
   const paths = (list: typeof all): string[] => list.slice(0, pageSize).map(({ id }) => `/podcast/${id}`);
   const numberOf = ({ episodeNumber }: (typeof all)[number]): number =>
     Number(episodeNumber.replace(/\D/g, ''));
@@ -92,7 +92,7 @@ test.describe('the list of episodes', () => {
     await expect.poll(() => shown(page)).toEqual(paths(newest));
   });
 
-  test('is filtered from the first paint on, as the address says', async ({ page }) => {
+  test('is already filtered at the first paint, as the URL says', async ({ page }) => {
     test.slow();
     for (const [query, name] of [
       [`category=${encodeURIComponent(one)}`, one],
@@ -123,7 +123,7 @@ test.describe('the list of episodes', () => {
       });
   });
 
-  test('a category below the list sets the filter, which stays within reach below the header', async ({
+  test('a category below the list sets the filter, which stays visible below the header', async ({
     page,
   }) => {
     await open(page, '/podcast/featured');
@@ -229,7 +229,7 @@ test.describe('an episode', () => {
 test.describe('an unknown episode', () => {
   test.use({ expected: { console: [/the server responded with a status of 404/] } });
 
-  test('is Episode Not Found, whatever its address', async ({ request }) => {
+  test('is Episode Not Found, whatever its URL', async ({ request }) => {
     const unknown = await (await request.get('/podcast/999')).text();
     for (const id of [
       '0',

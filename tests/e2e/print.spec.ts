@@ -3,12 +3,15 @@ import { representatives } from './audit.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** All pages. Of the episodes only some, since their pages look alike. */
+/** All pages, but only some episodes, because their pages look alike. */
 const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/** Printable size of a sheet between its margins, in px: Letter is shorter, A4 narrower. */
+/**
+ * Printable size of a sheet, in px: as tall as Letter, which is shorter than A4, and as wide as A4, which is
+ * narrower.
+ */
 const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 1001 } };
 
 /** Maximum height of a picture in print, in px. */
@@ -41,7 +44,7 @@ const textsOf = (page: Page) =>
   }, forScreens);
 
 for (const path of pages)
-  test(`${path} in print is an article: its words in black, and no controls, bars, drawings or empty sheets`, async ({
+  test(`${path} in print is an article: its text in black, and no controls, bars, drawings or empty sheets`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

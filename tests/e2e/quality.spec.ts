@@ -57,12 +57,11 @@ const pages: Record<string, string[]> = {
   ),
 };
 
-// Complete pages, scrolled through and checked twice: on a busy machine that takes a while.
+// These tests scroll through complete pages and check them twice. On a busy machine that takes a while.
 test.describe.configure({ timeout: 120_000 });
 
 /**
- * Opens a page in which fonts load only once it has been painted in their fallbacks: the worst case for layout
- * shifts.
+ * Opens a page whose fonts load only after it has been painted in their fallbacks: the worst case for layout shifts.
  */
 async function openWithLateFonts(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -114,7 +113,8 @@ for (const [path, frames] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      // Display type has little line spacing, which suits chosen words but not arbitrary ones, as on a pseudo site.
+      // Display type has tight line spacing, which suits the site's own copy, but not arbitrary words, as on a pseudo
+      // site.
       const leading = process.env.PSEUDO ? 1 : 0;
       expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
       // In light on a desktop, in dark on a phone. Stories have their colors checked in both schemes.
@@ -149,7 +149,7 @@ test.describe('the page’s script', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    // The browser reports its paints when the test says so.
+    // The browser reports its paints only when the test says so.
     await page.addInitScript(() => {
       const Observer = window.PerformanceObserver;
       const held: (() => void)[] = [];
@@ -193,7 +193,7 @@ test('the home page contacts only the film’s host, after it has loaded', async
   expect([...new Set(outside.requests.map(({ host }) => host))]).toEqual(film ? [film] : []);
 });
 
-test.describe('if all third parties are out of reach', () => {
+test.describe('if no third party can be reached', () => {
   test.use({ expected: { console: [blockedLine] } });
 
   test('the home page is complete and works', async ({ page, outside }) => {

@@ -44,7 +44,7 @@ test.describe('an unknown path', () => {
       });
   });
 
-  test('suggests pages that a mistyped address probably meant', async ({ page }) => {
+  test('suggests pages that a mistyped URL probably meant', async ({ page }) => {
     await open(page, '/case-studeis');
     const suggestions = page.getByRole('navigation', { name: suggestionsHeading });
     await expect(suggestions.getByRole('link')).toHaveCount(1);
@@ -130,7 +130,7 @@ test.describe('moving between pages', () => {
       await takeFaded(page);
       await page.goBack();
       await expect(heading(page)).toHaveText(headlines.home);
-      // Not on the way back.
+      // Going back doesn't fade.
       expect(await takeFaded(page)).toEqual([]);
     }
 
@@ -192,7 +192,7 @@ test.describe('moving between pages', () => {
   });
 
   test('goes back from an anchor to where the visitor was', async ({ page }) => {
-    // Without the animation, so that going back doesn't interrupt a scroll.
+    // Turn off smooth scrolling, so that going back doesn't interrupt a scroll.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -204,7 +204,7 @@ test.describe('moving between pages', () => {
     await expect.poll(() => scrollTop(page)).toBe(400);
   });
 
-  test('opens a page at its anchor on a direct hit', async ({ page }) => {
+  test('opens a page at its anchor when it is loaded directly', async ({ page }) => {
     await page.goto('/#testimonials');
     await hydrated(page);
     await expect(page.locator('#testimonials')).toBeInViewport();
@@ -295,7 +295,7 @@ test.describe("a page that can't be loaded", () => {
 
     await context.setOffline(false);
     await retry.click();
-    // Browsers may cache that a module failed; then the page loads with a reload.
+    // Browsers may remember that a module failed to load. In that case the page reloads.
     await expect(heading).toHaveText(headlines.cases);
     await expect(page).toHaveTitle(caseStudies.meta.title);
     await expect(page).toHaveURL('/case-studies');

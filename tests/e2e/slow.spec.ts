@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, shifted, test, watchShifts } from './fixtures.ts';
 
-/** One page for each shape of header and first section. */
+/** One page for each kind of header and first section. */
 const paths = ['/', '/podcast', '/podcast/featured', '/contact', '/midwestcon', '/midwestcon/hackathon'];
 
-/** The bytes per piece, and the milliseconds between pieces: far more pieces than frames. */
+/** The bytes per piece, and the milliseconds between pieces. There are far more pieces than frames. */
 const piece = { size: 1500, every: 20 };
 
 /** The site, with each document's body in pieces. */
@@ -29,7 +29,7 @@ const slowSite = (site: string) =>
 
 for (const width of [390, 1440])
   test(`nothing moves while a page arrives in pieces, at ${width} px`, async ({ browser, baseURL }) => {
-    // The slow site is another host than the tests' own pages.
+    // The slow site is on another host than the tests' own pages.
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.route(
       (url) => url.hostname !== 'localhost',

@@ -1,4 +1,4 @@
-/** Pages in a browser with a minimum font size of 20 px: small text grows, the rest stays. */
+/** Pages in a browser with a minimum font size of 20 px: small text grows, the rest stays the same. */
 import { launchOptions } from '../../scripts/chromium.ts';
 import { expectRoomForText, walk } from './audit.ts';
 import { open, test } from './fixtures.ts';

@@ -24,7 +24,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {
       const { virtual } = (await import(/* @vite-ignore */ file)) as Reader;
-      // The simulation would read them aloud.
+      // The simulation would read these aloud.
       for (const each of document.querySelectorAll('noscript')) each.remove();
       await virtual.start({ container: document.querySelector(selector)! });
       const first = await virtual.lastSpokenPhrase();

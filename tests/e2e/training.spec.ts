@@ -52,7 +52,7 @@ test('keeps its sections, and navigates correctly, if an anchor is clicked befor
   await expect(sections).toHaveCount(count);
 
   await expect(page.locator(anchor)).toBeInViewport();
-  // Shows that the router knows the current address, too: the next link goes to another page.
+  // The next link goes to another page, which shows that the router knows the current URL, too.
   await leave(page);
   await page.goBack();
   await expect(page).toHaveURL(`${path}${anchor}`);

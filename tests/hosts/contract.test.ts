@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests a path without the corrections that `fetch` makes. */
+/** Requests a path as it is, because `fetch` would normalize it. */
 async function ask(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -67,14 +67,14 @@ const nameOf = (text: string): string => /<title>[^<]*/.exec(text)?.[0] ?? text;
 const notFound = (document: string): string => nameOf(readFileSync(`dist${document}`, 'utf8'));
 
 describe.each(servers)('the %s', (server) => {
-  test('does everything a host must', async () => {
+  test('does everything a host has to do', async () => {
     const email = 'owner@county.example';
     const findings = await checkHost(`http://127.0.0.1:${ports[server]}`, email);
     expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
     expect(readFileSync(path.join(folder, server), 'utf8')).toContain(email);
   });
 
-  test('serves every file at its address, with its size and date', async () => {
+  test('serves every file at its path, with its size and date', async () => {
     const files = filesBelow('dist').filter((file) => !/\.(?:br|gz)$|404\.(?:html|txt)$/.test(file));
     for (const file of files) {
       const address = file.replace(/\/index\.html$/, '') || '/';
@@ -127,7 +127,7 @@ describe.each(servers)('the %s', (server) => {
     },
   );
 
-  test('answers a missing page with the 404 page of its folder, and a missing file with a short text', async () => {
+  test('responds to a missing page with the 404 page of its folder, and to a missing file with a short text', async () => {
     const body = async (target: string) => nameOf((await ask(ports[server], target)).body.toString());
     expect(await body('/podcast/999')).toBe(notFound('/podcast/404.html'));
     for (const target of ['/favicon.gif', '/podcast/cover.PNG', '/assets/gone-1a2b3c.js'])
@@ -144,7 +144,7 @@ describe.each(servers)('the %s', (server) => {
     expect(encodings).toEqual(['br', 'gzip', 'gzip', undefined, undefined]);
   });
 
-  test('answers HEAD without a body, and refuses other methods', async () => {
+  test('responds to HEAD without a body, and refuses other methods', async () => {
     const head = await ask(ports[server], '/contact', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const method of ['POST', 'PUT', 'DELETE'])
@@ -152,7 +152,7 @@ describe.each(servers)('the %s', (server) => {
   });
 });
 
-/** A response of the local server, with a fault. A `body` replaces the response's own. */
+/** A response of the local server, with a fault. `body` replaces the response's body. */
 interface Spoiled {
   status: number;
   headers: Map<string, string[]>;
@@ -193,7 +193,7 @@ const at =
     if (start.endsWith('*') ? path.startsWith(start.slice(0, -1)) : path === start) spoil(answer);
   };
 
-/** Faults that replace the status (one in particular, or any), a header, or the body of a response. */
+/** Faults that replace the status (any, or a particular one), a header, or the body of a response. */
 const status = (start: string, value: number, before?: number) =>
   at(start, (answer) => {
     if (before === undefined || answer.status === before) answer.status = value;
@@ -209,7 +209,7 @@ test.each<[fault: string, spoil: (path: string, answer: Spoiled) => void, proble
   ['no page', status('/', 503), /Is the site deployed/],
   ['a moved page', status('/contact', 308), /\/contact \(308\)/],
   ['pages with a slash', status('/contact/*', 200), /should redirect to \/contact/],
-  ['no feed at the address that readers try', status('/feed', 404), /\/feed has status 404/],
+  ['no feed at the path that readers try', status('/feed', 404), /\/feed has status 404/],
   ['a page instead of an icon', header('/favicon.ico', 'content-type', 'text/html'), /is not a picture/],
   ['a page for a missing one', status('/no-such-page', 200), /take it for a page/],
   ['the host’s own 404', body('/podcast/*', 'Not Found'), /host’s own error/],

@@ -15,7 +15,7 @@ import { startNginx } from '../../scripts/nginx.ts';
 import { site } from '../../src/content/site.ts';
 import { freePort } from './start.ts';
 
-/** A subscription that goes no further than the forwarder. */
+/** A subscription that gets only as far as the forwarder. */
 const subscription = (): Request =>
   new Request(`${site.url}${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`, {
     method: 'POST',
@@ -39,7 +39,7 @@ const calls = {
 };
 
 test.each(Object.entries(calls))(
-  'for %s there is every file where it looks, and a forwarder that needs no package',
+  'for %s every file is where it looks, and the forwarder needs no package',
   async (name, call) => {
     const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/host.ts', name], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);

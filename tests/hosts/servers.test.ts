@@ -1,4 +1,4 @@
-/** Tests the servers the way they are started: who can reach them, and what they log. */
+/** Tests the servers' own scripts: who can reach them, and what they log. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -31,7 +31,7 @@ async function start(script: string, env: Record<string, string> = {}): Promise<
   return server;
 }
 
-/** Whether a connection to an address of this computer is accepted. */
+/** Whether this computer accepts a connection at one of its IP addresses. */
 const reaches = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port })
@@ -50,7 +50,7 @@ const scripts = {
 };
 
 describe('only this computer reaches', () => {
-  // Another address of this computer, which the servers don't listen on: represents the address that others see.
+  // Another IP address of this computer, which the servers don't listen on. It represents the one that others see.
   const another = '127.0.0.2';
 
   test.each(Object.entries(scripts))('the %s', async (_, script) => {
@@ -66,7 +66,7 @@ describe('only this computer reaches', () => {
 
 test.each([
   ['that its port is taken', (taken: number) => String(taken), /^Port \d+ is taken.*\n$/],
-  ['that its port is no number', () => 'abc', /^PORT must be a number.*"abc".*\n$/],
+  ['that its port is not a number', () => 'abc', /^PORT must be a number.*"abc".*\n$/],
 ])('a server says in one line %s', async (_, PORT, said) => {
   const { port } = await start(scripts.site);
   await expect(start(scripts.site, { PORT: PORT(port) })).rejects.toThrow(said);
@@ -77,7 +77,7 @@ describe('no visitor data and no key is logged by', () => {
   const key = 'a-key-that-nobody-may-read';
   const payload = toPayload({ firstName: 'Jordanna', email: 'jordanna@county.example', source: 'home' });
 
-  /** Two new visitors subscribe, with the site and with its form only; returns the statuses. */
+  /** Two new visitors subscribe, one with scripts and one with only the form. Returns the statuses. */
   async function subscribe(port: number, visit = 0): Promise<number[]> {
     const url = `http://127.0.0.1:${port}${endpoint}`;
     const { first_name, utm_source } = payload;
@@ -161,5 +161,5 @@ test('the benchmark’s servers use HTTP/2, also for other hosts', async () => {
   expect([page.status, page.encoding]).toEqual([200, 'br']);
   expect(page.body.equals(readFileSync('dist/contact/index.html.br'))).toBe(true);
   const outside = await ask(`https://localhost:${servers.outside}`, '/embed');
-  expect(outside.body.toString()).toContain('Stand-in');
+  expect(outside.body.toString()).toContain('Mock');
 });

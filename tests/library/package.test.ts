@@ -65,7 +65,7 @@ describe('the package', () => {
     expect(Object.keys(manifest.dependencies)).not.toContain('react-router-dom');
   });
 
-  test('has plain CSS, without addresses and the name of this site', () => {
+  test('has plain CSS, without the URLs and the name of this site', () => {
     const css = read('styles.css');
     expect(css).not.toMatch(/@mixin|\$(mantine-)?breakpoint|url\(['"]?\/|Arcwright/);
     for (const name of ['Faq', 'Tickets', 'Button']) expect(css).toContain(`.${name}-module_`);

@@ -1,7 +1,7 @@
 /**
  * Tests every page in pseudo-English, as built by scripts/pseudo-site.ts: no text overflows, is cut off or overlaps,
- * axe finds no violations, and the console is empty. Words that are still plain English must be in code, and fail the
- * test.
+ * axe finds no violations, and the console is empty. Words that are still plain English must come from code, and fail
+ * the test.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/** Names that content uses as keys, so they stay unchanged. */
+/** Names that content uses as keys. They stay unchanged. */
 const choices = [...categories, ...levels.map(({ title }) => title)];
 
 /** The modules that must not contain words, by path. */
@@ -53,7 +53,7 @@ const plainWords = (page: Page): Promise<string[]> =>
       ...new Set(
         texts
           .map((text) => kept.reduce((rest, each) => rest.replaceAll(each, ''), text))
-          // Addresses and hosts are not words.
+          // URLs, email addresses and hosts are not words.
           .flatMap(
             (text) =>
               text.replaceAll(/\S+@\S+|https?:\S+|\S+\.[a-z]\S+/g, '').match(/[\p{L}’'-]{2,}/gu) ?? [],

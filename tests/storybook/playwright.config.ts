@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 const port = Number(process.env.STORYBOOK_PORT ?? 4274);
 const origin = `http://localhost:${port}`;
 
-/** The published Storybook, for what its stories' own tests can't see. Build first: npm run build-storybook */
+/** Tests of the built Storybook, for what the stories' own tests can't see. Build first: npm run build-storybook */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',

@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 /** The story or page in the canvas. */
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-/** Collects errors from now on: console messages, and failed requests. */
+/** Starts collecting errors: console messages, and failed requests. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`));
@@ -15,7 +15,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** Everyday words, the entry that they find, and its address. */
+/** Everyday words, the entry that they find, and its path. */
 const searches: [words: string, label: string, path: string][] = [
   ['hero', 'Page hero', 'heroes-page-hero'],
   ['pillar selector', 'Pillars', 'method-pillars'],
@@ -61,7 +61,7 @@ test('the front page shows pictures of all pages within 100 requests, without er
   expect(faults).toEqual([]);
 });
 
-test('documentation opens with the section in the site’s words, and runs no script', async ({ page }) => {
+test('documentation opens with the section and the site’s copy, and runs no script', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/?path=/docs/contact-newsletter-signup--docs');
   const docs = canvas(page);
@@ -93,7 +93,7 @@ test('all themes are side by side at the width of a laptop', async ({ page }) =>
   expect(await dark.evaluate(() => window.innerWidth)).toBe(1280);
 });
 
-test.describe('a changed word', () => {
+test.describe('changed copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is counted, shown everywhere, and shared by a link', async ({ page, context }) => {

@@ -21,7 +21,7 @@ const version = (name: string, ...values: Values[]): Version => ({
 const rows = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.startsWith('|') ? line.replace(/ +/g, ' ') : []));
 
-test('the report has the circumstances, the tables that have values, and their medians', async () => {
+test('the report has the conditions, the tables with values, and their medians', async () => {
   const text = await report({ Runs: '3' }, [
     version('aaa', { inp: 50, shown: 90 }, { inp: 70, shown: undefined }, { inp: 60, shown: 80 }),
   ]);

@@ -21,14 +21,14 @@ describe('the calendar file', () => {
     expect(last.toString()).toBe(conference.to);
   });
 
-  test('says what, where and where to read more', () => {
+  test('says what and where the event is, and where to read more', () => {
     expect(event.summary).toBe(`${conference.name} ${conference.year}`);
     expect(event.location).toBe(conference.place);
     expect(event.description).toBe(`${conference.theme}\n${site.url}/midwestcon`);
     expect(event.uid).toMatch(/@/);
   });
 
-  test('has the form that common clients want: CRLF, lines of 75 bytes at most, version, stamp', () => {
+  test('has the format that common clients expect: CRLF, lines of at most 75 bytes, version, timestamp', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
     expect(file.replaceAll('\r\n', '')).not.toContain('\n');
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -36,7 +36,7 @@ describe('cleans a name typed with', () => {
   });
 });
 
-describe('cleans an address typed with', () => {
+describe('cleans an email address typed with', () => {
   it.each(addresses)('%s', (_, typed, meant) => {
     expect(cleanAddress(typed)).toBe(meant);
     const fields = { email: typed, first_name: '  Ada  ', utm_source: 'home' };
@@ -49,7 +49,7 @@ it.each([
   'ada@example.com bob@example.com',
   'Ada <>',
   'ada @example.com',
-])('what could mean more than one address, or none, is refused: %s', (email) => {
+])('refuses what could be several email addresses, or none: %s', (email) => {
   expect(readSubscription({ email, first_name: 'Ada', utm_source: 'home' })).toEqual({
     problems: [{ field: 'email', message: 'email: is not an e-mail address' }],
   });

@@ -14,7 +14,7 @@ function write(text: string): void {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('accepts addresses of pages, files and other sites, as well as texts and parts of addresses', () => {
+test('accepts URLs of pages, files and other sites, as well as text and parts of URLs', () => {
   write(`const base = '/nowhere';
 export const page = {
   links: [{ href: '/about#team' }, { href: '/about?a=b' }, { href: 'https://other.example/x' }, { href: '#top' }],
@@ -34,19 +34,19 @@ test('reports a missing page and a missing picture with file, line and key', () 
   drawing: { src: '/art/scenes/nothing.svg' },
 };`);
   expect(deadAddresses(new Set(['/']), folder)).toEqual([
-    '.build/addresses/page.ts(2): page.links.1.href leads to /abuot#team, which does not exist',
-    '.build/addresses/page.ts(3): page.also.0 leads to /nowhere, which does not exist',
-    '.build/addresses/page.ts(4): page.drawing.src leads to /art/scenes/nothing.svg, which does not exist',
+    '.build/addresses/page.ts(2): page.links.1.href links to /abuot#team, which does not exist',
+    '.build/addresses/page.ts(3): page.also.0 links to /nowhere, which does not exist',
+    '.build/addresses/page.ts(4): page.drawing.src links to /art/scenes/nothing.svg, which does not exist',
   ]);
 });
 
-test('reports an address that a function builds', () => {
+test('reports a URL that a function builds', () => {
   write(`const picture = (alt: string, file: string) => ({ src: \`/art/logos/\${file}.svg\`, alt });
 const other = (file: string) => picture(file, 'x');
 export const page = { logos: [picture('Norwick', 'nothing'), other('Norwick')] };`);
   expect(deadAddresses(new Set(['/']), folder)).toEqual([
-    '.build/addresses/page.ts(2): other leads to /art/logos/x.svg, which does not exist',
-    '.build/addresses/page.ts(3): page.logos.0 leads to /art/logos/nothing.svg, which does not exist',
+    '.build/addresses/page.ts(2): other links to /art/logos/x.svg, which does not exist',
+    '.build/addresses/page.ts(3): page.logos.0 links to /art/logos/nothing.svg, which does not exist',
   ]);
 });
 
@@ -58,20 +58,20 @@ export const page = {
   logo: logo('norwick'),
 };`);
   expect(deadLink('/#nowhere', ['/', '/about'], folder)).toEqual([
-    '.build/addresses/page.ts(3): page.href leads to /#nowhere, which does not exist',
+    '.build/addresses/page.ts(3): page.href links to /#nowhere, which does not exist',
   ]);
   expect(deadLink('/art/scenes/nothing.svg#art', ['/'], folder)).toEqual([
-    '.build/addresses/page.ts(4): page.drawing.src leads to /art/scenes/nothing.svg, which does not exist',
+    '.build/addresses/page.ts(4): page.drawing.src links to /art/scenes/nothing.svg, which does not exist',
   ]);
   expect(deadLink('/art/logos/norwick.svg', ['/'], folder)).toEqual([
-    '.build/addresses/page.ts(5): page.logo leads to /art/logos/norwick.svg, which does not exist',
+    '.build/addresses/page.ts(5): page.logo links to /art/logos/norwick.svg, which does not exist',
   ]);
 });
 
 test('reports a link that is not in the content with the pages that contain it', () => {
   write('export const page = {};');
   expect(deadLink('/gone', ['/', '/about', '/contact'], folder)).toEqual([
-    '/ (and 2 more pages) leads to /gone, which does not exist',
+    '/ (and 2 more pages) links to /gone, which does not exist',
   ]);
 });
 

@@ -8,8 +8,8 @@ test.each([
     "::error file=src/content/home.ts,line=12::error TS2561: 'haeding' does not exist. Did you mean 'heading'?",
   ],
   [
-    'src/content/about.ts(7): heading has 41 characters and is drawn for 40',
-    '::error file=src/content/about.ts,line=7::heading has 41 characters and is drawn for 40',
+    'src/content/about.ts(7): heading has 41 characters, but its space is designed for 40',
+    '::error file=src/content/about.ts,line=7::heading has 41 characters, but its space is designed for 40',
   ],
   [
     'src/content/terms.ts:18:4 - Unknown word (agreemnet)',
@@ -17,7 +17,7 @@ test.each([
   ],
   ['src/content/a.ts(1): 40% longer', '::error file=src/content/a.ts,line=1::40%25 longer'],
   ['The compiler has stopped', 'The compiler has stopped'],
-])('%s stands at its line in a pull request', (line, shown) => {
+])('%s appears at its line in a pull request', (line, shown) => {
   expect(annotation(line, 'error')).toBe(shown);
 });
 
@@ -25,7 +25,7 @@ test('a length is a warning', () => {
   expect(annotation('a.ts(1): long', 'warning')).toBe('::warning file=a.ts,line=1::long');
 });
 
-test('reports a syntax error around a text once per file, at its place, with a hint', () => {
+test('reports a syntax error around some text once per file, at its position, with a hint', () => {
   const key = "src/content/home.ts(12,5): error TS2561: 'haeding' does not exist. Did you mean 'heading'?";
   const said = simplifyErrors(
     [

@@ -34,7 +34,7 @@ const validators = Object.fromEntries(
   Object.entries(contentSchemas()).map(([section, schema]) => [section, ajv.compile(schema)]),
 );
 
-/** What is wrong with content, as its section's schema says: a line each, with the place. */
+/** What is wrong with content according to its section's schema, one line each, with the path. */
 function faults(section: string, content: unknown): string[] {
   const validate = validators[section] as ValidateFunction;
   validate(content);
@@ -58,7 +58,7 @@ const episodes = data(
   }),
 );
 
-/** What pages give to sections that build their content of data. */
+/** What pages pass to sections if they build the content from data. */
 const built: Record<string, { page: unknown }[]> = {
   'src/pages/EpisodesPage.tsx': listings.map(({ listing }) => ({ page: podcastListing(listing) })),
   'src/pages/EpisodePage.tsx': episodes.flatMap(({ episode }) =>
@@ -66,7 +66,7 @@ const built: Record<string, { page: unknown }[]> = {
   ),
 };
 
-/** All that pages give to sections, with its place in the content. */
+/** Everything that pages pass to sections, with its path in the content. */
 const given = readSiteMap().pages.flatMap(({ parts }) =>
   parts.flatMap((part) => {
     const roots = isImportable(part) ? [modules[`../../${part.file}`]] : (built[part.file] ?? []);
@@ -75,14 +75,14 @@ const given = readSiteMap().pages.flatMap(({ parts }) =>
 );
 
 describe('the schemas of content', () => {
-  test('there is one for every section', () => {
+  test('exist for every section', () => {
     const sections = Object.keys(import.meta.glob('../../src/sections/*/*/*.module.css'));
     const ids = sections.map((file) => file.split('/').slice(-3, -1).join('/'));
     expect(Object.keys(validators).toSorted()).toEqual([...new Set(ids)].toSorted());
     expect(new Set(given.map(({ section }) => section))).toEqual(new Set(ids));
   });
 
-  test('hold for all content', () => {
+  test('are valid for all content', () => {
     const wrong = given
       .filter(({ value }) => value !== undefined)
       .flatMap(({ section, content, file, value }) =>
@@ -105,7 +105,7 @@ describe('the schemas of content', () => {
     ['an unknown key', { ...partners, onClick: 'print()' }, 'must NOT have additional properties'],
     ['a function', { ...partners, label: () => partners.label }, '/label must be string'],
     [
-      'a text that is too long',
+      'text that is too long',
       { ...partners, label: 'x'.repeat(16) },
       '/label must NOT have more than 15 characters',
     ],

@@ -116,7 +116,7 @@ const texts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(texts)
       : [];
 
-/** Addresses of the files that HTML makes a browser load: pictures, films, frames, styles, scripts and drawings. */
+/** URLs of the files that HTML makes a browser load: pictures, films, frames, styles, scripts and drawings. */
 function filesOf(html: string): string[] {
   const tags = all(html, /<((?:img|source|video|audio|iframe|script|link|use|image|object|embed)\b[^>]*)>/g);
   return tags.flatMap((tag) => [
@@ -125,10 +125,10 @@ function filesOf(html: string): string[] {
   ]);
 }
 
-/** Keys by which items differ, besides their text. */
+/** Keys in which items differ, besides their text. */
 const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
 
-/** An item as one of many: made unique by its index. */
+/** An item made unique by its index. */
 function numbered(value: unknown, place: number, key = ''): unknown {
   if (typeof value === 'string')
     return telling.test(key) || value.includes(' ') ? `${value}-${place}-` : value;
@@ -160,8 +160,8 @@ const listsOf = (props: Props): { key: string; items: unknown[] }[] =>
   );
 
 /**
- * The tag of a component's root, given a class name and an unknown attribute. A tooltip's wrapper around it has no
- * box, and doesn't count.
+ * The tag of a component's root when it gets a class name and an unknown attribute. A tooltip's wrapper around the
+ * root has no box, and doesn't count.
  */
 const rootOf = (component: ComponentType<Props>, props: Props): string =>
   /^(?:<span role="presentation"[^>]*>)?(<[^>]+>)/.exec(
@@ -197,7 +197,7 @@ test.each(components.filter(({ variants }) => variants.length > 0))(
   },
 );
 
-describe('there are no unneeded exceptions', () => {
+describe('every exception is needed', () => {
   const excepted = (names: string[]) => names.map((name) => components.find((one) => one.name === name));
 
   test('the server renders no overlays', () => {
@@ -256,7 +256,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
   });
 
-  test('is complete without its optional props, each and all', () => {
+  test('is complete without any one of its optional props, and without all of them', () => {
     const given = optional.filter((key) => props[key] !== undefined);
     for (const one of given)
       for (const less of absences(props, one)) {
@@ -316,7 +316,7 @@ const sections = [...new Set(files.map(({ path }) => path.replace(/[^/]+$/, ''))
 }));
 
 describe.each(sections)('$folder', ({ own }) => {
-  /** Places where the section's files contain what they must not. */
+  /** Places where the section's files contain something they must not. */
   const found = (pattern: RegExp): string[] =>
     own.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 

@@ -24,7 +24,7 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
   4.5,
 ]);
 
-/** Pairs used in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
+/** Pairs used in only one place. Names are as in the stylesheet; `highlight …` is on the highlight band. */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
   ['base-muted', 'base-ground', 4.5],
@@ -79,7 +79,9 @@ const subjects = Object.keys(themeColors).flatMap((theme) =>
   schemes.map((scheme) => ({ theme: theme as Subject['theme'], scheme })),
 );
 
-/** The custom properties that the rules with `selector` set in a theme: from its own stylesheet, or else the site's. */
+/**
+ * The custom properties that the rules with `selector` set in a theme: in its own stylesheet, or else in the site's.
+ */
 const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
   theme === 'site'
     ? declared(site, selector || ':root', scheme)
@@ -89,10 +91,10 @@ const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
         scheme,
       );
 
-/** The colors of `band` as a browser gets them from the shipped stylesheets. */
+/** The colors of `band` as a browser computes them from the built stylesheets. */
 const shipped = (subject: Subject, band: Band): Colors => declaredIn(subject, `[data-band="${band}"]`);
 
-/** The colors of a page, with those of its bands, next to page colors and the scales. */
+/** The colors of a page and its bands, together with the scales. */
 function shippedPage(subject: Subject): Colors {
   const scales = Object.entries(tokens.mantine.colors).flatMap(([name, shades]) =>
     shades.map((shade, index) => [`mantine-color-${name}-${index}`, shade]),
@@ -144,7 +146,7 @@ describe('the check itself', () => {
 /** Lightness in percent, as OKLCH has it. */
 const lightness = (color: string): number => Math.round(100 * (new Color(color).to('oklch').l ?? 0));
 
-describe('in the dark', () => {
+describe('in the dark scheme', () => {
   test.each(Object.entries(themeColors))('%s: grounds are equally light, or 8 apart', (_, theme) => {
     const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
     const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;
@@ -154,7 +156,7 @@ describe('in the dark', () => {
   });
 
   test.each(Object.entries(themeColors))(
-    '%s: amber is what it is by day, with all that is on it',
+    '%s: amber and everything on it look the same as in the light scheme',
     (_, theme) => {
       expect(tokenSet('dark', 'highlight', theme)).toEqual(tokenSet('light', 'highlight', theme));
     },
@@ -188,7 +190,7 @@ describe.each(subjects)('$theme $scheme', (subject) => {
     expect(missed(Object.fromEntries(own) as Colors, inkGates)).toEqual([]);
   });
 
-  test('every pair passes on the page itself, and so do those in one place', () => {
+  test('every pair passes on the page itself, and so do those used in one place', () => {
     const page = shippedPage(subject);
     expect(page).toMatchObject(tokenSet(scheme, 'page', colors));
     expect(missed(page, pairs)).toEqual([]);

@@ -5,7 +5,7 @@ const rings = planPieces(7);
 const pieces = rings.flatMap((ring) => ring.pieces);
 
 describe('planPieces', () => {
-  it('gives the same noise for the same seed, and different noise for another', () => {
+  it('scatters pieces the same way for the same seed, and differently for another', () => {
     expect(planPieces(7)).toEqual(rings);
     expect(planPieces(8)).not.toEqual(rings);
     expect(planPieces(8).map(({ radius, arc }) => [radius, arc])).toEqual(
@@ -17,21 +17,21 @@ describe('planPieces', () => {
     expect(rings.map((ring) => ring.pieces.length)).toEqual([4, 6, 8, 10, 12]);
   });
 
-  it('scatters one piece over each fortieth of the stage', () => {
+  it('scatters one piece into each fortieth of the stage', () => {
     const cells = pieces.map(({ noise: [x, y] }) => Math.floor((x + 0.5) * 8) + 8 * Math.floor((y + 1) * 5));
     expect(cells.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 40 }, (_, cell) => cell),
     );
   });
 
-  it('leaves no ring together in the noise', () => {
+  it('leaves no ring intact when scattered', () => {
     for (const { pieces: own } of rings) {
       const columns = new Set(own.map(({ noise: [x] }) => Math.floor((x + 0.5) * 8)));
       expect(columns.size).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('sets every ring on its circle, right to left, without gaps or overlaps', () => {
+  it('arranges every ring along its circle, right to left, without gaps or overlaps', () => {
     for (const { radius, pieces: own } of rings) {
       own.forEach(({ order: [x, y], angle }, index) => {
         expect(Math.hypot(x * picture.width, y * picture.height) / 100).toBeCloseTo(radius, 0);

@@ -7,11 +7,11 @@ import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 import { scaleShapes } from '../../src/design/theme/tokenNames.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
-/** A theme as JavaScript lets it pass. */
+/** Options that TypeScript would reject, but JavaScript doesn't. */
 const untyped = (input: object) => () => defineTheme(input);
 
 describe('a theme', () => {
-  test('sets the custom properties of what it states, and nothing else', () => {
+  test('sets the custom properties for its options, and nothing else', () => {
     const { css } = defineTheme({
       fonts: { display: 'Georgia, serif' },
       tokens: { 'radius-base': '1rem', accent: { light: 'plum', dark: 'pink' } },
@@ -25,13 +25,13 @@ describe('a theme', () => {
     expect(css).not.toContain('--mantine-color');
   });
 
-  test('takes ten colors of a scale as they are', () => {
+  test('uses the ten colors of a scale unchanged', () => {
     const ten = Array.from({ length: 10 }, (_, step) => `hsl(270 80% ${95 - step * 9}%)`);
     const { css } = defineTheme({ colors: { river: ten } });
     ten.forEach((color, step) => expect(css).toContain(`--mantine-color-river-${step}:${color};`));
   });
 
-  test('makes ten steps of one color, as light as the library’s own', () => {
+  test('makes ten steps from one color, as light as the library’s own', () => {
     const { css } = defineTheme({ colors: { river: '#5b21b6' } });
     expect(css.match(/oklch\(from #5b21b6 [\d.]+ calc\(c \* [\d.]+\) h\)/g)).toHaveLength(10);
   });
@@ -47,12 +47,12 @@ describe('a theme', () => {
     [{ tokens: { radius: '1rem' } }, 'no token "radius".'],
     [{ bands: { dark: {} } }, /no band "dark"\. It may be subtle,/],
     [{ bands: { strong: { 'radius-base': '1rem' } } }, 'no token of the band strong "radius-base".'],
-  ])('%j is refused in one sentence', (input, words) => {
+  ])('%j is rejected with one sentence', (input, words) => {
     expect(untyped(input)).toThrow(words);
   });
 });
 
-/** The color that a browser makes of a step. */
+/** The color that a browser computes for a step. */
 const stepOf = (seed: string, [lightness, chroma]: readonly [number, number]): string => {
   const { c, h } = new Color(seed).to('oklch');
   return new Color('oklch', [lightness, (c ?? 0) * chroma, h ?? 0])
@@ -62,7 +62,7 @@ const stepOf = (seed: string, [lightness, chroma]: readonly [number, number]): s
 };
 
 test.each(['#5b21b6', '#b91c1c', '#1d4ed8', '#15803d', '#a16207'])(
-  'words in %s can be read as well as in the library’s own color',
+  'text in %s is as readable as in the library’s own color',
   (seed) => {
     const steps = scaleShapes.river.map((shape) => stepOf(seed, shape));
     const on = (words: number, ground: number) => contrast(steps[words] ?? '', steps[ground] ?? '');
@@ -73,7 +73,7 @@ test.each(['#5b21b6', '#b91c1c', '#1d4ed8', '#15803d', '#a16207'])(
   },
 );
 
-test('the shapes are those of the library’s own scales', () => {
+test('the shades are those of the library’s own scales', () => {
   expect(Object.keys(scaleShapes)).toEqual(Object.keys(tokens.mantine.colors));
 });
 
@@ -90,19 +90,19 @@ describe('the provider', () => {
       </DesignProvider>,
     );
 
-  test('writes the theme before what it is for', () => {
+  test('writes the theme before the content that it applies to', () => {
     expect(rendered(defineTheme({ tokens: { 'radius-base': '1rem' } }))).toMatch(
       /<style>.*--radius-base:1rem;.*<\/style><p>Words<\/p>/s,
     );
   });
 
-  test('refuses a theme that was not defined, in one sentence', () => {
+  test('rejects a theme not created by defineTheme, with one sentence', () => {
     expect(() => rendered({ colors: { river: 'plum' } })).toThrow(
       'DesignProvider: "theme" takes what defineTheme returns, or a name.',
     );
   });
 
-  test('says which React it needs', async () => {
+  test('says which version of React it needs', async () => {
     vi.doMock('react', async (importOriginal) => ({
       ...(await importOriginal<object>()),
       version: '18.3.1',

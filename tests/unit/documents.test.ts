@@ -30,7 +30,7 @@ describe('errors in documents', () => {
     expect(documentFaults([page(whole.replace(part, ''))])).toEqual([fault]);
   });
 
-  test('a second heading, and a page without a canonical address', () => {
+  test('a second heading, and a page without a canonical URL', () => {
     expect(documentFaults([{ ...page(`${whole}<h1>B</h1>`), error: true }])).toEqual(['/page has 2 <h1>']);
     expect(documentFaults([{ ...page(whole), html: whole }])).toEqual(['/page has no canonical link']);
   });
@@ -38,11 +38,11 @@ describe('errors in documents', () => {
   test('a page that names another one as canonical', () => {
     const copied = { ...page(whole, '/other'), html: page(whole).html };
     expect(documentFaults([page(whole), copied])).toEqual([
-      '/other has the canonical address https://site.example/page and not https://site.example/other',
+      '/other has the canonical URL https://site.example/page and not https://site.example/other',
     ]);
   });
 
-  test('an error page needs no such address', () => {
+  test('an error page needs no canonical URL', () => {
     expect(documentFaults([page(whole, '/404', true)])).toEqual([]);
   });
 
@@ -72,11 +72,11 @@ describe('links', () => {
     const none = new Set<string>();
     expect(linkFaults([link('https://other.example/a')], none)).toEqual([]);
     expect(linkFaults([link('http://other.example/a')], none)).toEqual([
-      '/page leads to http://other.example/a, which is not encrypted',
+      '/page links to http://other.example/a, which is not encrypted',
     ]);
     for (const rest of ['', 'target="_blank"', 'rel="noopener"', 'target="_blank" rel="nofollow"'])
       expect(linkFaults([link('https://other.example/a', rest)], none)).toEqual([
-        '/page leads to https://other.example/a without a tab of its own (target="_blank", rel="noopener")',
+        '/page links to https://other.example/a without opening a new tab (target="_blank", rel="noopener")',
       ]);
   });
 

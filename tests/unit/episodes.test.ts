@@ -22,7 +22,7 @@ import type { EpisodeArticle, EpisodeSummary } from '../../src/content/episodes/
 const storyOf = (id: number): EpisodeArticle =>
   episodeFiles.find((file) => file.id === id)?.episode ?? expect.unreachable(`no story of ${id}`);
 
-/** The rules once more, written by hand. */
+/** The rules again, written by hand. */
 const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],
@@ -83,7 +83,7 @@ describe('categories of an episode', () => {
 describe('the episodes', () => {
   const number = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
-  it('are the files of the folder except those taken down, with no duplicate number or platform id', () => {
+  it('are the files in the folder except those taken down, with no duplicate number or platform id', () => {
     const up = episodeFiles.filter(({ episode }) => !episode.takenDown);
     expect(new Set(episodes.map(({ id }) => id))).toEqual(new Set(up.map(({ id }) => id)));
     for (const key of [
@@ -123,7 +123,7 @@ describe('the episodes', () => {
     expect(idFault(404, before)).toContain('404');
   });
 
-  it('are in the guests’ carousel up to the twentieth', () => {
+  it('are in the guests’ carousel, up to the twentieth', () => {
     expect(listedEpisodes).toEqual(episodes.slice(0, 20));
   });
 
@@ -197,7 +197,7 @@ describe('lookup', () => {
     );
   });
 
-  it('relates three others, never the current one', () => {
+  it('suggests three others, never the current one', () => {
     for (const current of episodes) {
       const related = relatedEpisodes(current);
       expect(related).toHaveLength(Math.min(3, episodes.length - 1));

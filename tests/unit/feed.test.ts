@@ -42,7 +42,7 @@ describe('the podcast’s feed', () => {
     expect(all(podcastFeed([{ ...first, date: undefined }]), 'pubDate')).toEqual([]);
   });
 
-  test('apps play a recording; without one there is none', () => {
+  test('has an episode’s recording for apps to play, if there is one', () => {
     expect(feed).not.toContain('<enclosure');
     const recording = {
       url: 'https://sound.example/a.mp3?x=1&y=2',
@@ -60,8 +60,8 @@ describe('the podcast’s feed', () => {
     );
   });
 
-  test('its UUID is the podcast namespace’s for its address', () => {
-    // The namespace's own example.
+  test('its UUID is the one for its URL in the podcast namespace', () => {
+    // The example from the namespace's documentation.
     expect(uuid('ead4c236-bf58-58c6-a2c6-a6b28d128cb6', 'podnews.net/rss')).toBe(
       '9b024349-ccf0-5f69-a609-6b82873eab3c',
     );

@@ -65,7 +65,7 @@ describe('weights in stylesheets', () => {
   const ranges = Object.fromEntries(
     Object.keys(tokens.type.families).map((name, index) => [name, fontFamilies[index]!.weights]),
   );
-  /** If a rule names no family, it may mean the one with the most weights. */
+  /** A rule without a family may apply to the one with the most weights. */
   const rangeFor = (more: string): [number, number] =>
     ranges[/--font-(\w+)/.exec(more)?.[1] ?? 'display'] ?? [0, 0];
 
@@ -78,7 +78,7 @@ describe('weights in stylesheets', () => {
     expect(beyond.map(({ rule }) => rule)).toEqual([]);
   });
 
-  test('are in the display typeface’s range, in the tokens too', () => {
+  test('are in the display typeface’s range in the tokens, too', () => {
     const weights = [tokens, ...Object.values(themes)].flatMap(({ type }) => Object.values(type.weight));
     const [min, max] = rangeFor('');
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(min);

@@ -1,6 +1,6 @@
 /**
- * What the forwarder accepts, its allowed origins, and its rate limit. newsletter.test.ts covers the way to the
- * provider.
+ * Tests what the forwarder accepts, its allowed origins, and its rate limit. newsletter.test.ts covers the path to
+ * the provider.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -142,7 +142,7 @@ describe('a subscription', () => {
     expect(received).toEqual([]);
   });
 
-  it('is answered, whatever it is', async () => {
+  it('gets a response, whatever it is', async () => {
     const { post, received } = forwarding();
     const body = fc.oneof(fc.constantFrom('', '{', 'null', '[]'), fc.json(), fc.string());
     let client = 0;
@@ -155,7 +155,7 @@ describe('a subscription', () => {
   });
 
   it.each([{}, { url: provider.url }, { key: provider.key }, { url: 'nonsense', key: provider.key }])(
-    'waits in the browser when the host knows only %o',
+    'waits in the browser if only %o is set on the host',
     async (access) => {
       const { subscribe, received } = forwarding(undefined, access);
       expect((await subscribe()).status).toBe(503);
@@ -174,7 +174,7 @@ describe('a request', () => {
       405,
       { method },
     ]),
-  ])('is answered with %i when it is %o', async (status, request) => {
+  ])('gets status %i when it is %o', async (status, request) => {
     const { post } = forwarding();
     const response = await post(JSON.stringify(jordan), {}, request);
     expect(response.status).toBe(status);
@@ -207,14 +207,14 @@ describe('a request', () => {
     [{ Origin: site, 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Origin: site, 'Sec-Fetch-Site': 'same-site' }, 403],
     [{ 'Sec-Fetch-Site': 'none' }, 403],
-  ])('from %o is answered with %i', async (headers, status) => {
+  ])('from %o gets status %i', async (headers, status) => {
     const { subscribe, received } = forwarding();
     expect((await subscribe(headers)).status).toBe(status);
     expect(received).toHaveLength(status === 201 ? 1 : 0);
     expect(log).toHaveBeenCalledTimes(status === 201 ? 0 : 1);
   });
 
-  it('has to wait if one client sends too many, but not those of others', async () => {
+  it('has to wait if its client sends too many, but other clients’ requests don’t', async () => {
     const { post } = forwarding();
     const from = (client: string) => post(JSON.stringify(jordan), {}, { client });
     for (let count = 0; count < perMinute; count += 1) {
@@ -228,7 +228,7 @@ describe('a request', () => {
     expect((await from('10.0.0.1')).status).toBe(201);
   });
 
-  it('that breaks off is answered, and logged', async () => {
+  it('that breaks off gets a response, and is logged', async () => {
     const { post } = forwarding();
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error(jordan.email)) });
     expect((await post(broken)).status).toBe(503);
@@ -240,7 +240,7 @@ describe('a request', () => {
 describe('a repeated subscription', () => {
   const again = { 'Idempotency-Key': 'one' };
 
-  it('counts once, at the same time and for longer than a client waits: a day', async () => {
+  it('counts once, both at the same time and for longer than the day that a client waits', async () => {
     const { subscribe, received } = forwarding();
     await Promise.all([subscribe(again), subscribe(again)]);
     vi.advanceTimersByTime(25 * 60 * minute);
@@ -298,7 +298,7 @@ describe('a repeated subscription', () => {
 describe('a posted form', () => {
   const fields = { first_name: 'Jordan', email: 'jordan@county.gov', utm_source: 'home' };
 
-  it('is forwarded like JSON and answered with a web page', async () => {
+  it('is forwarded like JSON, and the response is a web page', async () => {
     const { postForm, received } = forwarding();
     const response = await postForm(
       { ...fields, [honeypot]: '' },
@@ -341,7 +341,7 @@ describe('a posted form', () => {
   });
 });
 
-it('a filled honeypot is answered like a subscription, and discarded', async () => {
+it('with a filled honeypot gets the response to a subscription, and is discarded', async () => {
   const { subscribe, postForm, received } = forwarding();
   const { first_name, email, utm_source } = jordan;
   const [real, trapped] = [await subscribe(), await subscribe({}, { [honeypot]: 'spam' })];

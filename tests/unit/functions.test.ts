@@ -31,7 +31,7 @@ const subscription = (headers: Record<string, string> = {}): Request =>
     body: JSON.stringify(toPayload({ firstName: 'Jordan', email: 'jordan@county.example', source: 'home' })),
   });
 
-/** The request that the provider got, and its address. */
+/** The request that the provider got, and its URL. */
 const asConfigured = [
   `https://provider.example/v2/publications/${site.newsletter.publication}/subscriptions`,
   'Bearer key',

@@ -8,7 +8,7 @@ import { copyProject } from '../../scripts/copy-project.ts';
 
 let copy = '';
 
-/** Runs a command of the project in the copy; returns its error message, or its output. */
+/** Runs one of the project's commands in the copy. Returns its error message, or its output. */
 const run = (command: string, ...args: string[]): Promise<{ failed: boolean; said: string }> =>
   new Promise((done) => {
     execFile(
@@ -19,7 +19,7 @@ const run = (command: string, ...args: string[]): Promise<{ failed: boolean; sai
     );
   });
 
-// In pseudo-English the generators don't find the words they add to.
+// In pseudo-English, the generators don't find the text that they add lines to.
 describe.skipIf(process.env.PSEUDO)('the output passes', () => {
   const written: string[] = [];
 

@@ -16,7 +16,7 @@ test.each(guides)('every file that %s links to exists', (guide) => {
   expect(missing).toEqual([]);
 });
 
-test('the content guide names the module of every page’s words, and only existing ones', () => {
+test('the content guide names the module of every page’s copy, and only existing ones', () => {
   const named = [...readFileSync('docs/content.md', 'utf8').matchAll(/`([\w/.-]+\.ts)`/g)].map(
     ([, file = '']) => file,
   );

@@ -13,7 +13,7 @@ const about = { page: 'AboutPage', path: '/about' };
 const contact = { page: 'ContactPage', path: '/contact' };
 
 describe('a page’s metadata', () => {
-  test('has its title, description, address and picture', () => {
+  test('has its title, description, URL and picture', () => {
     expect(pageMeta('/about', words)).toEqual({
       ...words,
       canonical: `${site.url}/about`,
@@ -59,7 +59,7 @@ describe('a page’s metadata', () => {
     expect(duplicateHeads(heads)).toEqual([]);
   });
 
-  test('is in the place that messages name: in its module, in an episode’s file, or in the page itself', () => {
+  test('is where messages say: in the page’s module, in an episode’s file, or in the page itself', () => {
     const [episode] = episodeFiles;
     const route = { page: 'EpisodePage', path: `/podcast/${episode!.id}`, episode: episode!.id };
     expect(placeOf(route, 'title')).toBe(`${episode!.file}: episode`);

@@ -1,4 +1,4 @@
-/** Every command answers `--help`, and rejects unknown options. */
+/** Every command has `--help`, and rejects unknown options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';

@@ -55,7 +55,7 @@ describe('_headers', () => {
       }),
     ) as Record<string, string>;
 
-  test('caches every file as long as the rules say, leaves pages to the host, and caches nothing that is missing', () => {
+  test('caches every file as long as the rules say, leaves pages to the host, and caches no missing file', () => {
     for (const file of [...rules.files, '/assets/gone-5e6f.js', '/nowhere']) {
       const time = cacheControl(file);
       const named = rules.files.includes(file) && time !== cacheTimes.pages;
@@ -83,7 +83,7 @@ test('_redirects has the redirects, and the nearest document for missing paths',
   ]);
 });
 
-test('the flat layout has each page at its address', () => {
+test('the flat layout has each page at its path', () => {
   expect(rules.files.map((file) => netlify.place?.(file))).toEqual([
     ...['/index.html', '/contact.html', '/podcast.html', '/podcast/1.html'],
     ...rules.files.slice(4),
@@ -95,8 +95,8 @@ describe('vercel.json', () => {
   const pages = rules.files.map((file) => file.replace(/\/index\.html$/, '') || '/');
 
   /**
-   * How Vercel answers a request: routes from top to bottom, then those under `hit` if there is such a file, else
-   * those before it.
+   * How Vercel responds to a request: routes from top to bottom, then those under `hit` if there is such a file, or
+   * else those before it.
    */
   function answer(pathname: string): { status: number; dest: string; headers: Record<string, string> } {
     const headers: Record<string, string> = {};
@@ -116,7 +116,7 @@ describe('vercel.json', () => {
     return { status: route?.status ?? 200, dest: route?.dest ?? pathname, headers };
   }
 
-  test('answers files and pages with their headers and cache times', () => {
+  test('serves files and pages with their headers and cache times', () => {
     for (const pathname of pages.filter((page) => !page.endsWith('404.html')))
       expect(answer(pathname)).toEqual({
         status: 200,
@@ -131,7 +131,7 @@ describe('vercel.json', () => {
     ['//evil.example/', '/404.html'],
     ['/\\evil.example/', '/404.html'],
     ['/assets/gone-5e6f.js', '/404.txt'],
-  ])('answers %s with %s, and has nobody keep it', (pathname, dest) => {
+  ])('responds to %s with %s, which nothing may cache', (pathname, dest) => {
     const headers = { ...rules.headers, 'Cache-Control': cacheTimes.notFound };
     expect(answer(pathname)).toEqual({ status: 404, dest, headers });
   });
@@ -151,7 +151,7 @@ describe('vercel.json', () => {
   });
 });
 
-test('policy violations are reported where the owner says, or nowhere', () => {
+test('policy violations are reported to the owner’s endpoint, or nowhere', () => {
   expect(rules.headers['Content-Security-Policy']).toMatch(
     /; report-uri https:\/\/reports\.example\/csp; report-to policy$/,
   );

@@ -40,7 +40,7 @@ describe('files of earlier builds', () => {
     ]);
   });
 
-  it('can come from the site itself; from a site without a list, none do', async () => {
+  it('can come from the site itself; a site without a list has none', async () => {
     const server = createServer((request, response) => {
       try {
         response.end(readFileSync(path.join(folder, 'one', request.url ?? '')));

@@ -18,7 +18,7 @@ function check(text: string): string[] {
   return placeholders(folder).map(({ group, key, value = '' }) => `${group} ${key} ${value}`.trim());
 }
 
-describe('what counts', () => {
+describe('what counts as a placeholder', () => {
   test.each([
     [
       "const site = { url: 'https://a.example' satisfies Placeholder<'addresses'> };",
@@ -35,7 +35,7 @@ describe('what counts', () => {
     expect(check(text)).toEqual([found]);
   });
 
-  test('not markers in comments or texts', () => {
+  test('not markers in comments or strings', () => {
     expect(
       check(
         `/** satisfies Placeholder<'brand'> */\nconst text = "x satisfies Placeholder<'brand'>";\nconst real = 'A';`,
@@ -83,11 +83,11 @@ describe('this site’s content', () => {
       return found;
     });
 
-  test('every address on a nonexistent host is marked', () => {
+  test('every URL on a nonexistent host is marked', () => {
     const unmarked = (node: ts.Node) =>
       ts.isStringLiteral(node) &&
       /\.example\b/.test(node.text) &&
-      // A field's placeholder text is not the owner's address.
+      // A field's placeholder text is not the owner's email address.
       !(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'placeholder') &&
       !isMarked(node);
     expect(pick(unmarked)).toEqual([]);

@@ -23,7 +23,7 @@ export const page = { heading: 'One letter more', points: ['One', 'Twenty'] } sa
 `,
   );
   expect(tooLong(folder)).toEqual([
-    '.build/lengths/page.ts(10): heading has 15 characters and is drawn for 12',
-    '.build/lengths/page.ts(10): points has 6 characters and is drawn for 5',
+    '.build/lengths/page.ts(10): heading has 15 characters, but its space is designed for 12',
+    '.build/lengths/page.ts(10): points has 6 characters, but its space is designed for 5',
   ]);
 });

@@ -69,7 +69,7 @@ describe('planDial', () => {
     expect(planDial(['40:00', '10:00']).turns).toEqual([40]);
   });
 
-  it('makes another turn after an hour, with the bead further out', () => {
+  it('makes another turn after an hour, with the bead farther out', () => {
     const { hands, turns } = planDial(['05:00', '1:05:00', '1:20:00', '2:30:00']);
     expect(hands.map(({ angle }) => angle)).toEqual([30, 30, 120, 180]);
     expect(hands[1]?.radius).toBeGreaterThan(hands[0]?.radius ?? Infinity);

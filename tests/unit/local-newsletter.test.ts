@@ -91,7 +91,7 @@ it('survives malformed requests', async () => {
   expect((await post(JSON.stringify(jordan))).status).toBe(201);
 });
 
-it('answers 503 if the subscription can’t be written, so that the browser keeps it', async () => {
+it('responds with 503 if the subscription can’t be written, so that the browser keeps it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(path.join(folder, 'made'), 'a file where a folder should be');
   expect((await post(JSON.stringify(jordan))).status).toBe(503);

@@ -9,7 +9,7 @@ test.each([
   ['/training.html', ['/training']],
   ['/midwestcon/tickets/index.html', ['/midwestcon/tickets']],
   ['/About/', ['/about']],
-])('%s means one page, but for its case or punctuation', (path, pages) => {
+])('%s means one page, apart from case and punctuation', (path, pages) => {
   expect(nearestPages(path).map(({ href }) => href)).toEqual(pages);
 });
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['/no/such/page-at-all', '/', '', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/<script>'])(
-  '%s is near no page',
+  '%s is similar to no page',
   (path) => {
     expect(nearestPages(path)).toEqual([]);
   },

@@ -1,6 +1,6 @@
 /**
  * Tests the complete path of a subscription, from the browser through the forwarder to the provider, with everything
- * that may go wrong on the way.
+ * that may go wrong along the way.
  */
 import { once } from 'node:events';
 import fc from 'fast-check';
@@ -70,7 +70,7 @@ const faults: Fault[] = [
     refused: true,
   })),
   ...[301, 302, 307, 308, 401, 403, 404, 405].map((code): Fault => ({
-    what: `the provider answers ${code}, which the visitor can't fix`,
+    what: `the provider responds with ${code}, which the visitor can't fix`,
     provider: status(code, { Location: '/login' }),
     told: 'not-ok',
     logged: 'key-or-address-is-wrong',
@@ -88,29 +88,29 @@ const faults: Fault[] = [
     logged: 'provider-is-busy',
   },
   {
-    what: 'a page answers in the provider’s place',
+    what: 'a web page responds instead of the provider',
     provider: welcomePage,
     told: 'not-ok',
     logged: 'not-the-provider',
   },
   { what: 'the provider drops the connection', provider: cut, told: 'not-ok', logged: 'no-answer' },
   {
-    what: 'the provider accepts it, and its answer gets lost',
+    what: 'the provider accepts it, but the response gets lost',
     provider: loseAnswer,
     told: 'not-ok',
     logged: 'no-answer',
   },
   {
-    what: 'the provider is slower than anyone waits',
+    what: 'the provider responds after everyone has stopped waiting',
     provider: late,
     told: 'not-ok',
     logged: 'provider-is-slow',
   },
-  { what: 'the provider never answers', provider: silence, told: 'not-ok', logged: 'provider-is-slow' },
+  { what: 'the provider never responds', provider: silence, told: 'not-ok', logged: 'provider-is-slow' },
   { what: 'there is no network', host: cut, told: 'network-failure' },
   { what: 'the forwarder’s answer gets lost', host: loseAnswer, told: 'network-failure' },
-  { what: 'the host never answers', host: silence, told: 'network-failure' },
-  { what: 'a page answers in the forwarder’s place', host: welcomePage, told: 'ok' },
+  { what: 'the host never responds', host: silence, told: 'network-failure' },
+  { what: 'a web page responds instead of the forwarder', host: welcomePage, told: 'ok' },
   { what: 'the host redirects', host: () => Response.redirect(origin), told: 'not-ok' },
   { what: 'the host forbids it', host: status(403), told: 'not-ok' },
   { what: 'the host has no forwarder', host: status(404), told: 'not-ok' },
@@ -158,7 +158,7 @@ async function stored(): Promise<string> {
 
 /** A forwarder, and a provider that recognizes a repeated `Idempotency-Key`. `fault` is the current fault. */
 function world() {
-  /** The keys that the provider has received for each address. */
+  /** The keys that the provider has received for each email address. */
   const accepted = new Map<string, Set<string>>();
   const refused = new Set<string>();
   /** Requests from browsers. */
@@ -320,7 +320,7 @@ it('whatever goes wrong, and in whatever order, a subscription arrives once or i
       let second = await visit();
       for (const each of acts) {
         if (each.do === 'subscribe') {
-          // Each address is used once: after a minute, it would count as a new subscription.
+          // Each email address is used once, because after a minute it would count as a new subscription.
           const email = `reader${subscribed.size}@county.example`;
           subscribed.add(email);
           await (each.who === 0 ? first : second).subscribe({ ...jordan, email });
@@ -380,7 +380,7 @@ describe('it is sent again', () => {
     outside.fault = down;
     await (await visit()).subscribe();
     await pass(6900);
-    outside.fault = faults.find(({ what }) => what === 'the host never answers');
+    outside.fault = faults.find(({ what }) => what === 'the host never responds');
     await pass(200);
     expect(sent).toHaveLength(4);
     await online();
@@ -393,7 +393,7 @@ describe('it is sent again', () => {
     ['120', 120_000],
     ['Sun, 01 Mar 2026 09:02:00 GMT', 120_000],
     ['9'.repeat(30), longestWait],
-  ])('not before the time that the answer asks for (Retry-After: %s), by any tab', async (header, wait) => {
+  ])('not before the time that the response requests (Retry-After: %s), by any tab', async (header, wait) => {
     const { visit, outside, sent } = world();
     outside.fault = busy(header);
     await (await visit()).subscribe();
@@ -404,13 +404,16 @@ describe('it is sent again', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it.each(['-7', 'soon', 'Sun, 01 Mar 2026 08:00:00 GMT'])('at once where it asks for %s', async (header) => {
-    const { visit, outside, sent } = world();
-    outside.fault = busy(header);
-    await (await visit()).subscribe();
-    await pass(1000);
-    expect(sent).toHaveLength(2);
-  });
+  it.each(['-7', 'soon', 'Sun, 01 Mar 2026 08:00:00 GMT'])(
+    'at once if the response requests %s',
+    async (header) => {
+      const { visit, outside, sent } = world();
+      outside.fault = busy(header);
+      await (await visit()).subscribe();
+      await pass(1000);
+      expect(sent).toHaveLength(2);
+    },
+  );
 
   it('along with a new one that is accepted', async () => {
     const { visit, outside, accepted } = world();
@@ -442,7 +445,7 @@ describe('it is sent again', () => {
   });
 });
 
-describe('the same address again', () => {
+describe('the same email address again', () => {
   it('counts as one subscription while it is stored and for a minute after acceptance, in any tab', async () => {
     const { visit, outside, sent } = world();
     outside.fault = faults.find(({ what }) => what === 'there is no network');
@@ -457,7 +460,7 @@ describe('the same address again', () => {
   });
 
   it.each([false, true])(
-    'is recognized without storing the address, for one minute; page closed: %s',
+    'is recognized without storing the email address, for one minute; page closed: %s',
     async (closed) => {
       const { visit } = world();
       const tab = await visit();
@@ -475,7 +478,7 @@ describe('the same address again', () => {
   it('is settled by the first final response', async () => {
     const { visit, outside, sent } = world();
     const tab = await visit();
-    outside.fault = faults.find(({ what }) => what === 'the host never answers');
+    outside.fault = faults.find(({ what }) => what === 'the host never responds');
     const first = await tab.subscribe();
     outside.fault = faults.find(({ refused }) => refused);
     expect(await tab.subscribe()).toEqual({ outcome: 'not-ok' });
@@ -485,7 +488,7 @@ describe('the same address again', () => {
     expect(await stored()).toBe('[]');
   });
 
-  it('does not include other addresses', async () => {
+  it('does not include other email addresses', async () => {
     const { visit, sent } = world();
     const tab = await visit();
     await tab.subscribe();
@@ -495,10 +498,10 @@ describe('the same address again', () => {
 });
 
 it.each([false, true])(
-  'another tab leaves it alone while an answer may still come; page closed: %s',
+  'another tab leaves it alone while a response may still come; page closed: %s',
   async (closed) => {
     const { visit, outside, sent } = world();
-    outside.fault = faults.find(({ what }) => what === 'the host never answers');
+    outside.fault = faults.find(({ what }) => what === 'the host never responds');
     const tab = await visit();
     await tab.subscribe();
     if (closed) tab.close();

@@ -24,7 +24,7 @@ test.each([
       'episodes: the newest date',
     ],
   ],
-])('on %s the content has these dates behind it', (day, keys) => {
+])('on %s these dates in the content have passed', (day, keys) => {
   expect(keysOn(day)).toEqual(keys.map((key) => `src/content/${key}`));
 });
 

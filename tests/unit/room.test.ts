@@ -39,7 +39,7 @@ describe('the map of the site', () => {
   });
 });
 
-test('a section has a story with the site’s own words, if a page gives it content', async () => {
+test('a section has a story with the site’s own copy, if a page passes it content', async () => {
   const [home] = map.pages;
   const [first] = home?.parts ?? [];
   const section = map.sections.find(({ id }) => id === first?.section);
@@ -64,21 +64,21 @@ test('a section has such a story for each variant on the site', async () => {
   ]);
 });
 
-describe('words', () => {
+describe('copy in args', () => {
   const args = {
     heading: 'Piers',
     href: '/piers',
     items: [{ title: 'One', icon: { $$typeof: 1, name: 'Two' } }],
   };
 
-  test('include only text that visitors read', () => {
+  test('includes only text that visitors read', () => {
     expect(textsIn(args)).toEqual([
       ['heading', 'Piers'],
       ['items.0.title', 'One'],
     ]);
   });
 
-  test('survive a round trip through the URL, only for their own story', () => {
+  test('survives a round trip through the URL, only for its own story', () => {
     const texts = { heading: 'Über “Piers” & more' };
     const encoded = encode('a--b', texts);
     expect(encoded).toMatch(/^[\w-]+$/);
@@ -88,7 +88,7 @@ describe('words', () => {
     expect(encode('a--b', {})).toBe('');
   });
 
-  test('change only the args that contain them', () => {
+  test('changes only the args that contain it', () => {
     const changed = changedArgs(args, { 'items.0.title': 'First' });
     expect(changed).toEqual({ items: [{ title: 'First', icon: args.items[0]?.icon }] });
     expect(changedTexts({ ...args, ...changed }, args)).toEqual({ 'items.0.title': 'First' });

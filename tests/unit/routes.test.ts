@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeFor } from '../../src/shell/matching.ts';
 import { fallbacks, pathsOf, routes } from '../../src/shell/routes.ts';
 
-test('every route answers its own paths, with and without trailing slashes, and no path is in two routes', () => {
+test('every route matches its own paths, with and without trailing slashes, and no path is in two routes', () => {
   for (const route of routes)
     for (const path of pathsOf(route)) {
       expect(routeFor(path)).toBe(route);
@@ -20,7 +20,7 @@ test.each([
   '/podcast/1e0',
   '/podcast/Featured',
   `/podcast/${'9'.repeat(4000)}`,
-])('%.40s is an episode that is not there', (path) => {
+])('%.40s is an episode that doesn’t exist', (path) => {
   expect(routeFor(path).id).toBe('episode-not-found');
 });
 

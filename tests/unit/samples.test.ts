@@ -15,7 +15,7 @@ const words = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The sentences and phrases of four or more words in a file, except addresses. */
+/** The sentences and phrases of four or more words in a file, except URLs. */
 function phrases(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,9 +26,9 @@ function phrases(file: string): string[] {
   return found.filter((text) => text.split(' ').length >= 4);
 }
 
-// Nobody should mistake the copy in a story for the site's: changing one does not change the other.
-test('samples and stories have their own words', () => {
-  // All sections use the primitives' strings.
+// Nobody should mistake the copy in a story for the site's, because changing one doesn't change the other.
+test('samples and stories have their own copy', () => {
+  // Ignore the primitives' strings, which all sections use.
   const given = Object.values(messages).flat().map(words);
   const site = new Set(filesIn('src/content', /\.ts$/).flatMap(phrases));
   expect(site.size).toBeGreaterThan(0);

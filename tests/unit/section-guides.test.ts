@@ -24,7 +24,7 @@ const sections = readdirSync('src/sections').flatMap((family) =>
   readdirSync(`src/sections/${family}`).map((name) => `${family}/${name}`),
 );
 
-/** Sections that sound or work differently from how they look. */
+/** Sections that work differently, or are read differently by screen readers, than their looks suggest. */
 const unseen =
   /\baria-(?!hidden)|\brole=|<(?:button|table|form|details|dialog|Dialog|Carousel|Embed|VisuallyHidden)\b|tabIndex/;
 
@@ -34,7 +34,7 @@ test.each(sections)('%s says when to use it, and when not', (id) => {
   expect(whenNot).toMatch(/^Not /);
 });
 
-test('sections that sound or work differently from how they look say so', () => {
+test('sections that work or are read differently than they look say so', () => {
   const silent = sections.filter((id) => {
     const source = readFileSync(`src/sections/${id}/${id.replace(/^.*\//, '')}.tsx`, 'utf8');
     return unseen.test(source) && !guideOf(id).access;

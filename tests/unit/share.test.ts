@@ -12,7 +12,7 @@ import { tokens, tokenSet } from '../../src/design/theme/tokens.ts';
 import { routes } from '../../src/shell/routes.ts';
 
 const page = { routeId: 'about', theme: 'site', title: `About | ${site.name}` } as const;
-/** Leftovers of the page's own ways to color a drawing, or of letters that need a font. */
+/** Leftovers of a page's ways to color a drawing, or of letters that need a font. */
 const unresolved = /var\(|light-dark\(|<text/;
 
 describe('the picture for a shared link', () => {
@@ -66,7 +66,7 @@ describe('the picture for a shared link', () => {
   });
 });
 
-test('a text is as large as its box allows, in lines of similar length', async () => {
+test('text is as large as its box allows, in lines of similar length', async () => {
   const font = await lettering('display', 500);
   const { lines, size } = fit('one two three four', [200, 400], [90, 20], 1, font);
   expect(lines.join(' ')).toBe('one two three four');

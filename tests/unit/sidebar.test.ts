@@ -29,12 +29,12 @@ test.each([
   'price levels',
   'landing page',
   'dark mode',
-])('who looks for %s finds it in the sidebar', (name) => {
+])('the sidebar’s search finds %s', (name) => {
   expect(entries.filter((entry) => entry.includes(name.toLowerCase()))).not.toEqual([]);
 });
 
 test.each(['spacing', 'contrast', 'colours', 'type scale', 'icons', 'illustrations'])(
-  'who looks for %s finds it among the foundations',
+  'the sidebar’s search finds %s among the foundations',
   (name) => {
     const titles = readdirSync('.storybook/foundations')
       .filter((file) => file.endsWith('.stories.tsx'))

@@ -48,7 +48,7 @@ describe('the files for crawlers', () => {
 });
 
 describe('the history of the content', () => {
-  test('a file’s last change is that of the latest commit that names it', () => {
+  test('a file’s last change is the latest commit that names it', () => {
     const history = readLog(
       '>2026-03-02\n\nsrc/content/a.ts\n\n>2026-01-01\n\nsrc/content/a.ts\nsrc/content/b.ts\n',
     );

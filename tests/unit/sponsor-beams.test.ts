@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planBeams } from '../../src/sections/heroes/SponsorHero/beams.ts';
 
-it('opens a quarter turn for the highest price, and proportionally less for lower ones', () => {
+it('gives 90 degrees to the highest price, and proportionally less to lower ones', () => {
   const beams = planBeams([2500, 5000, 10_000]);
   expect(beams.map(({ sweep }) => sweep)).toEqual([22.5, 45, 90]);
   expect(beams.map(({ from }) => from)).toEqual([3.75, 33.75, 86.25]);

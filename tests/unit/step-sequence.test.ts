@@ -37,7 +37,7 @@ describe('planArch', () => {
       expect(distance(number, arch.pivot)).toBeCloseTo(arch.radius - arch.band / 2, 1);
   });
 
-  it.each(counts)('keeps the words of %i steps below the arch, highest in the middle', (count) => {
+  it.each(counts)('keeps the text of %i steps below the arch, highest in the middle', (count) => {
     const feet = planArch(count).map(({ foot }) => foot);
     expect(feet).toEqual([...feet].reverse());
     expect(feet[0]).toBe(Math.max(...feet));

@@ -21,7 +21,7 @@ const setIn = (text: string): string[] =>
 const mantine = new Set(readFileSync('node_modules/@mantine/core/styles.css', 'utf8').match(/--[\w-]+/g));
 
 describe('custom properties', () => {
-  test('every one in use is set: by the theme, by Mantine, or where it is used', () => {
+  test('all in use are set: by the theme, by Mantine, or where they are used', () => {
     const themed = new Set(
       sources.flatMap(({ path, text }) => (path.startsWith('src/design/theme/') ? setIn(text) : [])),
     );
@@ -50,7 +50,7 @@ describe('custom properties', () => {
         expect(css).toContain(`.mantine-${name}-from-${breakpoint} {display: none !important;}`);
   });
 
-  test('each that follows the band is set together with its tokens, and nowhere else', () => {
+  test('those that follow the band are set together with its tokens, and nowhere else', () => {
     const css = sources.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
     const onRoot = [...css.matchAll(/(?<=\n|^):root\{([^}]*)\}/g)].map(([, body = '']) => body).join('');
     const named = Object.keys(tokenSet('light', 'page')).flatMap((token) =>

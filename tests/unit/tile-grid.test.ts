@@ -32,7 +32,7 @@ describe.each([
     expect(new Set(heightsOf(tiles, mural.columns)).size).toBe(1);
   });
 
-  test('zero tiles are none', () => {
+  test('zero tiles give an empty layout', () => {
     expect(tileGrid(0, mural)).toEqual([]);
   });
 });
@@ -61,13 +61,13 @@ describe.each([
   ['topics', topics as Mural<TileSize & { size: string }>],
 ])('%s', (_, mural) => {
   test.each(counts.slice(1))(
-    '%i keep the sizes that they are drawn for, and halves are in pairs',
+    '%i keep the sizes that they are designed for, and halves are in pairs',
     (count) => {
       const tiles = tileGrid(count, mural);
       const drawn = [...(mural.openings ?? []), ...mural.rows].flat();
       for (const { columns, size } of tiles)
         expect(drawn).toContainEqual(expect.objectContaining({ columns, size }));
-      // With less room, each takes half of the width.
+      // With less space, each takes half of the width.
       expect(tiles.filter(({ size }) => size === 'half').length % 2).toBe(0);
     },
   );

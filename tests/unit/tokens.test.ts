@@ -17,11 +17,11 @@ describe('a token in CSS', () => {
     ['white', '#ffffff', '#ffffff'],
     ['color.river.9', '#002326', '#002326'],
     ['page.action-text', '#002326', 'var(--mantine-color-river-9)'],
-    // Another lightness and chroma in the hue of a step.
+    // Another lightness and chroma, with the hue of a step.
     ['page.bg', '#041a1b', 'oklch(from var(--mantine-color-river-7) 0.2 0.028 h)'],
-    // A band's color that is the page's refers to the same step.
+    // A band's color that it takes from the page refers to the same step.
     ['bands.subtle.text', '#edf6f5', 'oklch(from var(--mantine-color-river-0) 0.966 0.01 h)'],
-    // Independent of scales: skin doesn't follow the brand.
+    // Independent of scales, because skin doesn't follow the brand.
     ['skin.light.4', '#ba855c', '#ba855c'],
     ['ground.backdrop', 'rgb(0 8 9 / 0.74)', 'rgb(0 8 9 / 0.74)'],
     ['space.1', '0.25rem', '0.25rem'],
@@ -109,7 +109,7 @@ test('Figma gets the same variables in every mode, in sRGB and px', () => {
   for (const text of files) expect(text).not.toMatch(/oklch|"rem"|clamp|\{color\./);
 });
 
-describe('a file is refused with', () => {
+describe('a file is rejected if it has', () => {
   const token = (value: object) => JSON.stringify({ a: value });
 
   test.each([

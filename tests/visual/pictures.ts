@@ -39,8 +39,8 @@ export const shotsOf = ({ title }: IndexedStory): Shot[] =>
       ];
 
 /**
- * Screenshot pixels per CSS pixel, which determines the file size. Complete pages are small: their sections have
- * their own screenshots. So are galleries of drawings.
+ * Screenshot pixels per CSS pixel, which determines the file size. Complete pages are small, because their sections
+ * have their own screenshots. So are galleries of drawings.
  */
 export const scaleOf = ({ title }: IndexedStory): 0.25 | 0.5 | 1 =>
   title.startsWith('Pages/') ? 0.25 : title.startsWith('Foundations/Drawings') ? 0.5 : 1;

@@ -20,7 +20,7 @@ const baselines = path.join(import.meta.dirname, 'baselines');
 /** The height of the window in px. */
 const height = 900;
 
-/** Starts the page's clock on a fixed date. It keeps running, since some stories wait. */
+/** Starts the page's clock on a fixed date. It keeps running, because some stories wait. */
 function startClockAt(start: number): void {
   const RealDate = Date;
   const shift = start - RealDate.now();
@@ -34,8 +34,8 @@ function startClockAt(start: number): void {
 }
 
 const test = base.extend<object, { contexts: Map<number, BrowserContext> }>({
-  // One page for each scale, which all stories of a worker share, so that Storybook's code is fetched and compiled
-  // once.
+  // One page for each scale, shared by all of a worker's stories, so that Storybook's code is fetched and compiled
+  // only once.
   contexts: [
     async ({ browser }, use) => {
       const contexts = new Map<number, BrowserContext>();
@@ -105,7 +105,7 @@ test('the browser is the one that drew the baselines', ({ browser }, { config })
   if (config.updateSnapshots === 'all') writeFileSync(file, `${browser.version()}\n`);
   expect(
     browser.version(),
-    'another one may draw otherwise: renew all pictures with --update-snapshots=all',
+    'another one may draw differently: retake all pictures with --update-snapshots=all',
   ).toBe(readFileSync(file, 'utf8').trim());
 });
 

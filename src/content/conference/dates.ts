@@ -13,7 +13,7 @@ const daysBefore = (date: string, days: number): string =>
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * Formats a date without its year: "August 27" or "Aug 27". Not with `Intl`, whose first use takes 100 ms on a phone.
+ * Formats a date without its year: "August 27" or "Aug 27". Avoids `Intl`, whose first use takes 100 ms on a phone.
  */
 export function dayAndMonth(date: string, month: 'long' | 'short' = 'long'): string {
   const day = new Date(date);
@@ -31,7 +31,10 @@ export const dayAndYear = (date: string): string =>
 
 const { from, to } = site.conference;
 
-/** The window of full refunds, in a calendar that begins as many days before it ends, and the dates of the event. */
+/**
+ * The last days of full refunds, for a calendar that begins as many days before the refunds end, and the dates of the
+ * event.
+ */
 export const refundWindow = {
   from: daysBefore(from, 2 * refundDays),
   fullUntil: daysBefore(from, refundDays),

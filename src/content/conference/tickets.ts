@@ -112,7 +112,7 @@ const terms = {
   ],
 } satisfies PurchaseTermsContent;
 
-/** The tickets once the edition is over: not for sale, with a link about the next edition. */
+/** The tickets once the edition is over: not for sale, with a link to news about the next edition. */
 const ticketsOver = {
   ...tickets,
   items: tickets.items.map((ticket) => ({ ...ticket, availability: 'Sales are over', action: nextEdition })),

@@ -1,6 +1,6 @@
 import type { Episode } from './types.ts';
 
-/** Substrings that put an episode in a category, in upper or lower case (as the owner specified). */
+/** Substrings that put an episode in a category, regardless of case (as the owner specified). */
 const rules = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],

@@ -5,7 +5,7 @@ import { findEpisode, neighbors, relatedEpisodes } from './episodes.ts';
 import type { EpisodeFile } from './folder.ts';
 import type { Episode, EpisodeArticle, EpisodeSummary } from './types.ts';
 
-/** Everything that an episode's page shows about this episode and others. */
+/** Everything that an episode's page shows about this and other episodes. */
 export interface EpisodeData {
   summary: EpisodeSummary;
   story: EpisodeArticle;
@@ -20,7 +20,7 @@ export interface EpisodeData {
 const neighbor = (episode: EpisodeSummary | undefined): NeighborEpisode | undefined =>
   episode && { title: episode.episode, number: episode.episodeNumber, href: episodePath(episode) };
 
-/** The data for an episode's page, and so the only part of the episode list that the page loads. */
+/** The data for an episode's page, which is the only part of the episode list that the page loads. */
 export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   const summary = findEpisode(String(id));
   if (!summary) throw new Error(`There is no episode ${id}`);
@@ -41,7 +41,7 @@ export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   };
 }
 
-/** What the address of a removed episode says about it. */
+/** What the page at a removed episode's URL says about it. */
 export interface TakenDownEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;
@@ -55,12 +55,12 @@ const takenDownEpisode = ({ episodeNumber, takenDown }: Episode): TakenDownEpiso
   reason: takenDown?.reason,
 });
 
-/** Content of an episode's address: the episode, or a notice that it was removed. */
+/** Content of the page at an episode's URL: the episode, or a notice that it was removed. */
 export interface EpisodePageContent {
   episode?: EpisodeData;
   takenDown?: TakenDownEpisode;
 }
 
-/** The data for an episode's address. */
+/** The data for the page at an episode's URL. */
 export const episodePage = (file: EpisodeFile): EpisodePageContent =>
   file.episode.takenDown ? { takenDown: takenDownEpisode(file.episode) } : { episode: episodeData(file) };

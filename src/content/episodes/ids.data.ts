@@ -5,7 +5,7 @@ import { toRuns } from './numbers.ts';
 const idsOf = (takenDown: boolean) =>
   toRuns(episodeFiles.filter(({ episode }) => Boolean(episode.takenDown) === takenDown).map(({ id }) => id));
 
-/** Ids that have a page, as runs: the route table of every page needs them, and nothing else about episodes. */
+/** Ids that have a page, as runs. The route table, which every page loads, needs nothing else about episodes. */
 export const published = idsOf(false);
 
 /** Ids of removed episodes. */

@@ -1,7 +1,7 @@
 import ids from '../generated/ids.json' with { type: 'json' };
 import type * as Ids from './ids.data.ts';
 
-// JSON has no tuples, so its type is not that of runs.
+// JSON has no tuples, so its type has to be converted to that of runs.
 const data: unknown = ids;
 
 /** Which episodes have a page, and the number of listing pages. */

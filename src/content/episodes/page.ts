@@ -17,7 +17,7 @@ import type { EpisodeSummary } from './types.ts';
 /** The recording that an episode's timestamps link to. */
 const recording = ({ youtubeLink }: EpisodeSummary) => ({ href: youtubeLink, label: 'Watch from' });
 
-/** An episode's page, in page order; parts without data are undefined. */
+/** An episode's page, in page order. Parts without data are undefined. */
 export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
   meta: pageMeta(episodePath(summary), {
     title: `${summary.episode} | ${site.podcast.name}`,

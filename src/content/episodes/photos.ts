@@ -38,7 +38,7 @@ function webpSize(bytes: Buffer): Size | undefined {
 export const pictureSize = (bytes: Buffer): Size | undefined =>
   bytes.length < 32 ? undefined : (jpegSize(bytes) ?? pngSize(bytes) ?? webpSize(bytes));
 
-/** Returns the picture in `public/photos` that an episode has under `key`; undefined without one. */
+/** Returns the picture in `public/photos` that an episode names under `key`; undefined if it names none. */
 export function ownPicture({ file, episode }: EpisodeFile, key: 'photo' | 'cover'): MediaContent | undefined {
   const name = episode[key];
   if (name === undefined) return undefined;

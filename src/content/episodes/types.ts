@@ -14,7 +14,7 @@ export interface EpisodeArticle {
 
 /**
  * An episode, in a separate file (`0021-its-title.ts`). The number at the start of the file name is the episode's id;
- * its address, art and categories derive from the rest.
+ * its URL, art and categories derive from the rest.
  */
 export interface Episode extends EpisodeArticle {
   /** Episode number as shown: "EP. 91". Not the id. @maxLength 10 */
@@ -47,7 +47,7 @@ export interface Episode extends EpisodeArticle {
   cover?: string;
   /** Position in the editorial order, from 1. Default: by number, newest first, before all episodes with a place. */
   place?: number;
-  /** Removes the episode from all lists; its address then says so, with the `reason` if there is one. */
+  /** Removes the episode from all lists. The page at its URL then says so, with the `reason` if there is one. */
   takenDown?: { reason?: string };
 }
 
@@ -56,7 +56,7 @@ export interface EpisodeSummary extends Omit<
   Episode,
   'appleId' | 'recording' | 'photo' | 'cover' | 'place' | 'takenDown' | keyof EpisodeArticle
 > {
-  /** The id in its page's address, /podcast/{id}. */
+  /** The id in its page's URL, /podcast/{id}. */
   id: number;
   image: MediaContent;
   /** The guest's portrait. */

@@ -1,16 +1,16 @@
-/** A figure: what it is, what it counts, and of what. */
+/** A figure, what it counts, and what it refers to. */
 interface Figure {
   /** The figure, as the site shows it. */
   value: string;
   /** What it counts. */
   label: string;
-  /** Of what, in a few words, where the label doesn't say. */
+  /** What it refers to, in a few words, if the label doesn't say. */
   text?: string;
 }
 
 /** Figures about the same subject, from the same period and source. */
 export interface FigureSet {
-  /** Whose figures these are. */
+  /** Who or what the figures are about. */
   subject: string;
   /** The years or the days that they cover. */
   period: string;
@@ -20,6 +20,6 @@ export interface FigureSet {
   items: Record<string, Figure>;
 }
 
-/** The line below a set of figures: whose they are, from when, and who counted. */
+/** The line below a set of figures: what they cover, from when, and who counted them. */
 export const captionOf = ({ subject, period, source }: Omit<FigureSet, 'items'>): string =>
   `${subject}, ${period}. Source: ${source}.`;

@@ -19,7 +19,7 @@ export interface ListingItem {
   listing: ListingPage;
 }
 
-/** An episode in the listing's index: its id, its number as written, its categories, and its page. */
+/** An episode in the listing's index: its id, its number as shown, its categories, and its page. */
 export type IndexEntry = [id: number, number: string, categories: string[], page: number];
 
 const card = (episode: EpisodeSummary): ListedEpisode => ({

@@ -5,14 +5,14 @@ import { feedPath } from '../meta.ts';
 /** Text for a number of episodes. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
 
-/** Address of an episode's page. */
+/** Path of an episode's page. */
 export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/podcast/${id}`;
 
-/** Address of the listing, with or without a category. */
+/** Path of the listing, with or without a category. */
 export const listingPath = (category?: Category): string =>
   category ? `/podcast/featured?category=${encodeURIComponent(category)}` : '/podcast/featured';
 
-/** Address of a listing page, counted from 1. */
+/** Path of a listing page, counted from 1. */
 export const listingPagePath = (number: number): string =>
   number > 1 ? `${listingPath()}/${number}` : listingPath();
 
@@ -20,5 +20,5 @@ export const listingPagePath = (number: number): string =>
 export const guestLine = ({ name, title, company }: EpisodeSummary): string =>
   `${name}, ${title}, ${company}`;
 
-/** The podcast's RSS feed, to view or to copy its address into a podcast app. */
+/** The podcast's RSS feed, to view, or to copy its URL into a podcast app. */
 export const feedLink = { label: 'RSS feed', href: feedPath, newTab: true };

@@ -1,7 +1,7 @@
 import type { Subscribe } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { addressKey, createOutbox, type Entry } from './outbox.ts';
 import { toPayload } from './payload.ts';
-import { answerTimeout, longestWait, post, type Answer } from './post.ts';
+import { requestTimeout, longestWait, post, type PostResult } from './post.ts';
 
 /** Retries per visit, and again whenever the browser is back online. */
 export const maxRetries = 3;
@@ -35,7 +35,7 @@ type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
 /** The entry to keep after a response, if any. */
-function settle(entry: Undelivered, { verdict, retryAfter }: Answer): Entry | undefined {
+function settle(entry: Undelivered, { verdict, retryAfter }: PostResult): Entry | undefined {
   const { submission: _, ...rest } = entry;
   if (verdict === 'accepted') return { ...rest, due: Date.now() + sameFor };
   if (verdict === 'refused' || isExpired(entry)) return undefined;
@@ -67,13 +67,13 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
   const outbox = createOutbox();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function send(address: string, { id, submission }: Undelivered): Promise<Answer> {
-    const answer = await post(endpoint, id, toPayload(submission));
+  async function send(address: string, { id, submission }: Undelivered): Promise<PostResult> {
+    const result = await post(endpoint, id, toPayload(submission));
     // The response to another request for the same entry may have settled it.
-    await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, answer) : entry));
+    await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, result) : entry));
     // The provider is responding, so send what else is in the outbox.
-    void (answer.verdict === 'undecided' ? flush() : resend());
-    return answer;
+    void (result.verdict === 'undecided' ? flush() : resend());
+    return result;
   }
 
   /** Sends a due entry, and removes it if it was accepted, unless another tab was faster. */
@@ -81,7 +81,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     const { before, after } = await outbox.update(address, (entry) => {
       if (!entry || !isDue(entry)) return entry;
       return isUndelivered(entry)
-        ? { ...entry, tries: entry.tries + 1, due: Date.now() + answerTimeout }
+        ? { ...entry, tries: entry.tries + 1, due: Date.now() + requestTimeout }
         : undefined;
     });
     if (after !== before && isUndelivered(after)) await send(address, after);
@@ -117,7 +117,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
             : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
         time: Date.now(),
         tries: 0,
-        due: Date.now() + answerTimeout,
+        due: Date.now() + requestTimeout,
         submission,
       }));
       return (await send(address, after)).outcome;

@@ -1,9 +1,9 @@
-import { readVerdict, type Verdict } from '../../../deploy/forwarder/answer.ts';
+import { readVerdict, type Verdict } from '../../../deploy/forwarder/verdict.ts';
 import type { SubscribeOutcome } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
 
 /** Timeout of a request, in ms; after that it counts as a network failure. */
-export const answerTimeout = 30_000;
+export const requestTimeout = 30_000;
 
 /** The longest `Retry-After` to respect, in ms: one day. */
 export const longestWait = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export const longestWait = 24 * 60 * 60 * 1000;
 const keepaliveLimit = 32 * 1024;
 
 /** The result of a request. */
-export interface Answer {
+export interface PostResult {
   /** The outcome that the visitor sees. */
   outcome: SubscribeOutcome;
   /** Whether to retry. */
@@ -31,7 +31,7 @@ function readRetryAfter(header: string | null): number {
  * Posts a subscription. If the provider already knows `key`, it repeats its response. Reads only the status and
  * headers. Never rejects.
  */
-export async function post(endpoint: string, key: string, subscription: Subscription): Promise<Answer> {
+export async function post(endpoint: string, key: string, subscription: Subscription): Promise<PostResult> {
   const body = JSON.stringify(subscription);
   try {
     const response = await fetch(endpoint, {
@@ -46,7 +46,7 @@ export async function post(endpoint: string, key: string, subscription: Subscrip
       redirect: 'manual',
       // Lets the request finish even if the visitor leaves the page.
       keepalive: new Blob([body]).size <= keepaliveLimit,
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(requestTimeout),
     });
     return {
       outcome: response.ok ? 'ok' : 'not-ok',
