@@ -2,8 +2,9 @@
 type PlaceholderGroup = 'brand' | 'addresses' | 'ids' | 'people' | 'legal' | 'film' | 'fixtures';
 
 /**
- * Marks a placeholder value that the owner still has to replace: `'https://…' satisfies
- * Placeholder<'addresses'>`. Remove the marker when you replace the value; `npm run check launch` lists the remaining ones. As a type, it adds nothing to the site.
+ * Marks a placeholder value that the owner still has to replace: `'https://…' satisfies Placeholder<'addresses'>`.
+ * Remove the marker when you replace the value; `npm run check launch` lists the remaining ones. As a type, it adds
+ * nothing to the site.
  *
  * @typeParam Group The kind of value that the owner has to provide.
  * @typeParam Value The value's own type. Default: a string.
