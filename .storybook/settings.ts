@@ -9,7 +9,7 @@ export const issueForm: string | undefined = undefined;
 const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The site that belongs to this Storybook: `STORYBOOK_SITE_URL`, such as a preview; otherwise the published site.
+ * The site to link to from this Storybook: `STORYBOOK_SITE_URL`, such as a preview, or else the published site.
  * Undefined on localhost, where the site may not be running.
  */
 export const siteUrl = (

@@ -76,7 +76,8 @@ await bundle({
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// Imported here because they import the content, its icons and thus React, and Vite has set production mode only now.
+// Imported only here, because they import the content, its icons and thus React, and Vite has now set production
+// mode.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },

@@ -35,7 +35,7 @@ async function statusOf(url: string): Promise<number> {
   return head.ok ? head.status : (await ask('GET')).status;
 }
 
-/** Requests the URLs, those of one host in sequence, and gives up on a host that can't be reached. */
+/** Requests the URLs, one at a time per host, and gives up on a host that can't be reached. */
 export async function askFor(urls: Iterable<string>): Promise<Findings> {
   const found: Findings = { broken: new Map(), refused: new Map(), unreachable: new Map() };
   const byHost = new Map<string, string[]>();

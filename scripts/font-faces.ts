@@ -47,7 +47,7 @@ export interface FontFamily {
     generic: string;
     /**
      * The weights where the fallbacks change. Letters get wider as they get bolder, so each range between these
-     * weights, in which widths differ by about 1%, has its own fitted fallback.
+     * weights, within which widths differ by about 1%, has its own fitted fallback.
      */
     steps: number[];
   };

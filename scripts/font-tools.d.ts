@@ -11,11 +11,11 @@ declare module 'subset-font' {
     variationAxes?: Record<string, { min: number; max: number; default?: number }>;
   }
 
-  /** `font` reduced to what the characters of `text` need. */
+  /** Reduces `font` to what the characters of `text` need. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
 
 declare module 'fontverter' {
-  /** `font` in another format. */
+  /** Converts `font` to another format. */
   export function convert(font: Buffer, to: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>;
 }

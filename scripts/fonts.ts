@@ -21,8 +21,8 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 /**
- * The font faces for every page, those that load when a visitor types (useTypedLetters), and the fallback fonts, with
- * a custom property for each complete stack.
+ * The stylesheets: font faces for every page, font faces that load when a visitor types (useTypedLetters), and
+ * fallback fonts, with a custom property for each complete stack.
  */
 const stylesheets = {
   site: `${fontFolder}/faces.css`,

@@ -53,7 +53,7 @@ const pictures: [file: string, svg: string, side: number][] = [
   ['apple-touch-icon.png', square, 180],
 ];
 
-/** An .ico file: a directory of pictures, each of which may be a PNG. */
+/** An .ico file: a directory of pictures, which may be PNGs. */
 function ico(svg: string, sides: number[]): Buffer {
   const entryBytes = 16;
   const head = Buffer.alloc(6 + entryBytes * sides.length);

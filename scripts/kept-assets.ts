@@ -1,6 +1,6 @@
 /**
  * Keeps files of earlier builds for a while: visitors with an open page during a deploy still load its files.
- * `assets/builds.json` lists the folder's files, each with the date on which it was last part of a build.
+ * `assets/builds.json` lists the folder's files, each with the date it was last part of a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';

@@ -22,12 +22,12 @@ export interface Found {
   value?: string;
 }
 
-/** The groups, in the order in which they are printed, each with its description. */
+/** The groups in the order they are printed, each with its description. */
 const groups: Record<PlaceholderGroup, string> = {
   brand: 'Brand: the names of the business and its conference',
   addresses: 'Addresses: where the site, its profiles and its services are',
   ids: 'Ids: what the services know the business by',
-  people: 'People: those who are shown or quoted, and partners',
+  people: 'People: everyone who is shown or quoted, and partners',
   legal: 'Legal: texts that need your own legal review',
   film: 'Film: the video in the hero',
   fixtures: 'Samples: episodes, case studies and programs that did not happen',

@@ -11,7 +11,7 @@ import { site } from '../src/content/site.ts';
 /** The key that the local provider accepts. */
 export const localKey = 'local';
 
-/** Where accepted subscriptions go: a JSON Lines file, whose folder is created if needed. */
+/** Where accepted subscriptions go: a JSON Lines file. Its folder is created if needed. */
 export const subscriptionsFile = (): string => process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
 
 const resource = `/v2/publications/${encodeURIComponent(site.newsletter.publication)}/subscriptions`;

@@ -11,7 +11,7 @@ const millisecondsADay = 86_400_000;
 export interface DatedText {
   /** File and key of the date. */
   key: string;
-  /** The last day on which the text is true, in ISO 8601. */
+  /** The last day that the text is true, in ISO 8601. */
   until: string;
   /** What an owner has to do afterward. */
   then: string;

@@ -1,7 +1,7 @@
 /**
- * Fits system fonts to the site's fonts, so that nothing moves when the latter arrive. Each family of the theme gets
- * fallbacks, one for each system font, with the same average letter width and line box. A browser uses the first font
- * that it has.
+ * Fits system fonts to the site's fonts, so that nothing moves when the site's fonts arrive. Each family of the theme
+ * gets fallbacks, one for each system font, with the same average letter width and line box. A browser uses the first
+ * font that it has.
  */
 import { readFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';

@@ -117,7 +117,7 @@ export const propertyOf = (id: string): string =>
     .replaceAll('.', '-')}`;
 
 /**
- * A token's value for a stylesheet in which the steps of the color scales are custom properties. An application that
+ * A token's value for a stylesheet that has the steps of the color scales as custom properties. An application that
  * sets these properties changes every color that refers to them.
  */
 export function referenceOf(token: TokenNormalized): string {

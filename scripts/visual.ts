@@ -10,7 +10,7 @@ const { values: options } = readOptions({
     'no-build': { type: 'boolean', about: 'uses storybook-static without building it' },
     update: { type: 'boolean', about: 'accepts all changes' },
     'update-all': { type: 'boolean', about: 'retakes all screenshots, for example for another browser' },
-    only: { type: 'string', value: 'Stats', about: 'only stories whose title or name matches' },
+    only: { type: 'string', value: 'Stats', about: 'only stories with this in their title or name' },
   },
 });
 

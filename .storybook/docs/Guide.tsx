@@ -37,13 +37,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 interface GuideProps {
   section: SiteSection;
   words: GuideWords | undefined;
-  /** The code with which the site uses the section. */
+  /** The code that the site uses the section with. */
   code: string | undefined;
 }
 
 /**
- * The guide to a section: when to use it and when not, which pages use it and with which content, and how it works with
- * a screen reader and a keyboard.
+ * The guide to a section: when to use it and when not to, which pages use it and with what content, and how it works
+ * with a screen reader and a keyboard.
  */
 export function Guide({ section, words, code }: GuideProps) {
   const uses = site.pages.flatMap(({ label, story, parts }) =>

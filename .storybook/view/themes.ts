@@ -1,4 +1,4 @@
-/** The themes and color schemes in which a story can be viewed. */
+/** The themes and color schemes that a story can be viewed in. */
 
 export const schemes = ['light', 'dark'] as const;
 /** A color scheme. */

@@ -68,7 +68,7 @@ export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   );
 }
 
-/** A copy of a value in which the strings at some paths are replaced. */
+/** Copies a value and replaces the strings at some paths. */
 export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   if (typeof value === 'string') return (texts[path.join('.')] ?? value) as T;
   if (Array.isArray(value))

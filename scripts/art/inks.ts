@@ -83,7 +83,7 @@ const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMa
  * Colors that follow the page: references to its custom properties. Without a page, as in an image element, they fall
  * back to a theme's light scheme.
  *
- * @param theme whose pages the drawing is for
+ * @param theme the theme whose pages the drawing is for
  */
 export function themedIn(theme: ThemeColors): (name: ThemedColor) => string {
   const light = lightColors(theme);

@@ -11,7 +11,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A tablet in landscape, on which the header has space for the color scheme control. */
+/** A tablet in landscape, where the header has space for the color scheme control. */
 const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
 
 /** A desktop, with a mouse that can hover. */

@@ -109,7 +109,7 @@ export function guide(): string {
   return [
     '# arcwright',
     '',
-    '> Page sections, and the primitives they are made of, for React 19 and Mantine 9, in any brand. Texts, links and images are',
+    '> Page sections, and the primitives they are built from, for React 19 and Mantine 9, in any brand. Copy, links and images are',
     '> props. Wrap everything in one provider.',
     '',
     '## Use',

@@ -39,7 +39,8 @@ export function manifest(imported: string[]): object {
   return {
     name: 'arcwright',
     version: own.version,
-    description: 'Page sections, and the primitives they are made of, for React and Mantine, in any brand.',
+    description:
+      'Page sections, and the primitives they are built from, for React and Mantine, in any brand.',
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: ['**/*.css'],

@@ -80,7 +80,7 @@ export const site = {
     /** The training page's early-access list. */
     earlyAccess: `early-access-${handle}` satisfies Placeholder<'ids'>,
   },
-  /** The state's page on which Ohio employers apply for TechCred. */
+  /** The state's page where Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
   /**
    * The hero's film, on the stock-video host. If it can't be loaded, a film rendered from the scene plays (`home.ts`).

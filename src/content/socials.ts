@@ -1,7 +1,7 @@
 import type { SocialLink } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 
-/** The four social profiles, in the order in which they are shown. */
+/** The four social profiles, in the order they are shown. */
 export const socials = [
   { label: 'LinkedIn', href: site.socials.linkedin, icon: 'linkedin' },
   { label: 'Instagram', href: site.socials.instagram, icon: 'instagram' },

@@ -25,7 +25,7 @@ export const inlineScripts = [...earlyScripts, fontsScript];
 
 /**
  * A stylesheet whose rules are inlined. Vite's chunk loader checks the document for a chunk's stylesheets and doesn't
- * fetch those it finds; fetching would also put their rules after those of other sections.
+ * fetch the ones it finds. Fetching would also put their rules after other sections' rules.
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 

@@ -27,7 +27,7 @@ function target(hash: string): HTMLElement | null {
  * anchor and focuses the h1; back and forward restore the scroll position and the focused link. Changing only the
  * query moves nothing.
  * @param announce Receives the title of the new page.
- * @param prerendered Whether the first page came with the document, in which case the browser scrolls it.
+ * @param prerendered Whether the first page came with the document. If so, the browser scrolls it.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const location = useLocation();

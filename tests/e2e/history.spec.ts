@@ -102,7 +102,7 @@ for (const viewport of [
 test('back returns focus to the link that was followed, and a new page has focus on its heading', async ({
   page,
 }) => {
-  // The browser scrolls to what it focuses, immediately.
+  // The browser immediately scrolls to what it focuses.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const links = page.locator('a[href="/podcast"]');

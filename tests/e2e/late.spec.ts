@@ -90,7 +90,7 @@ test.describe('a section that has not hydrated yet', () => {
 });
 
 test.describe('sections that are laid out late', () => {
-  /** The sections whose layout the browser skips, and which have no boxes. Print needs those. */
+  /** The sections whose layout the browser skips. Print has to show them anyway. */
   const skipped = (page: Page): Promise<number> =>
     page
       .locator('main section:not([data-screen])')

@@ -168,7 +168,7 @@ const rootOf = (component: ComponentType<Props>, props: Props): string =>
     render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
   )?.[1] ?? '';
 
-/** The ways in which a prop can be missing: absent, or empty. */
+/** The ways that a prop can be missing: absent, or empty. */
 function absences(props: Props, name: string): Props[] {
   const without = Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
   const value = props[name];

@@ -48,7 +48,7 @@ const onceGates: Gate[] = [
   ...categoryGates,
 ];
 
-/** Top-level parts of `text` between commas. */
+/** Splits `text` at its top-level commas. */
 function parts(text: string): string[] {
   const [first = '', ...rest] = text.split(/,(?![^(]*\))/);
   return [first, ...rest].map((part) => part.trim());

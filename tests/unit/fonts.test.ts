@@ -108,7 +108,7 @@ describe('characters that a font lacks', () => {
     ]);
   });
 
-  test('exclude those that only one family has, or another font renders', () => {
+  test('exclude characters that only one family has, or another font renders', () => {
     expect(missingCharacters([{ place: '/', text: '©\u2011' }], fonts)).toEqual([]);
   });
 });

@@ -167,7 +167,7 @@ const ROWS = [
 /** The eight seats that are free. */
 const FREE = [7, 19, 33, 48, 60, 71, 86, 97];
 
-/** Education, on river: a lecture hall of a hundred seats, of which ninety-two are taken. */
+/** Education, on river: a lecture hall with a hundred seats, ninety-two of them taken. */
 export function education(): Drawing {
   const desk: Point = [960, 600];
   const colors = [GOLD, WHITE, RED, SKY, ink('river', 5)];

@@ -38,7 +38,7 @@ function other(colors: readonly string[], start: number, taken: string | undefin
   return colors[index] ?? WHITE;
 }
 
-/** Paths by color, in the order in which the colors first appeared. */
+/** Paths by color, in the order that the colors first appeared in. */
 class Paint {
   readonly #paths = new Map<string, string[]>();
 

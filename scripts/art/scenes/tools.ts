@@ -68,7 +68,7 @@ const writing = ([x, y]: Point, step: number, ...lengths: number[]): string =>
 /** A check mark with its corner at a point. */
 const tickPath = ([x, y]: Point): string => linePath([x - 11, y - 9], [x - 2, y], [x + 15, y - 19]);
 
-/** Permit completeness checker: a form of five entries, one of which is missing. */
+/** Permit completeness checker: a form with five entries, one of them missing. */
 export function checker(): Drawing {
   const rows = [185, 245, 305, 365, 425];
   const missing = 3;

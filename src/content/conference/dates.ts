@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import { site } from '../site.ts';
 
-/** Number of days before the event on which full refunds end. */
+/** Full refunds end this many days before the event. */
 export const refundDays = 14;
 
 const millisecondsADay = 86_400_000;

@@ -30,8 +30,8 @@ export const origin: Place = { x: 0, y: 0 };
  * Path data of an arc.
  *
  * @param radius in units of the drawing
- * @param from angle at which it begins
- * @param to angle at which it ends; smaller than `from` for a counterclockwise arc
+ * @param from start angle
+ * @param to end angle; smaller than `from` for a counterclockwise arc
  * @param center of its circle
  */
 export function arcPath(radius: number, from: number, to: number, center = origin): string {

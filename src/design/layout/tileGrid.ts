@@ -12,7 +12,7 @@ export interface TileSize {
 export interface Mural<Tile extends TileSize> {
   /** Number of columns in the grid. */
   columns: number;
-  /** Possible openings: the first after which complete rows remain is used. Default: rows only. */
+  /** Possible openings. The first one that leaves complete rows is used. Default: rows only. */
   openings?: readonly (readonly Tile[])[];
   /** The rows that follow, in rotation, each with the same number of tiles. */
   rows: readonly (readonly Tile[])[];

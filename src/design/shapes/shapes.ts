@@ -23,7 +23,7 @@ export interface SectionContent {
    * section.
    */
   level?: 1 | 2 | 3;
-  /** Accessible name of a section without a heading; otherwise its heading names it. */
+  /** Accessible name of a section without a heading. Otherwise, the heading names the section. */
   label?: string;
 }
 
@@ -56,7 +56,7 @@ export type ActionContent = {
   /** Icon beside the label. Default: the section chooses. */
   icon?: IconName;
   /**
-   * Side of the icon: `end` (default) if the icon shows where the button leads, `start` if it shows what the button is
+   * Side of the icon: `end` (default) if the icon shows where the button goes, `start` if it shows what the button is
    * about, such as a film.
    */
   iconSide?: ButtonLook['iconSide'];

@@ -99,7 +99,7 @@ export function defineTheme(input: ThemeInput): DesignTheme {
     steps(scale as Scale, given).map((color, step) => [`mantine-color-${scale}-${step}`, color]),
   );
   const faces = Object.entries(fonts).map(([name, family]) => [`font-${name}`, family]);
-  // `:root` twice makes these rules more specific than the library's own, wherever a bundler puts them.
+  // Repeating `:root` makes these rules more specific than the library's own, wherever a bundler puts them.
   const rules: [selector: string, values: object][] = [
     [':root:root', Object.fromEntries([...shades, ...faces]) as object],
     [":root:root, :root [data-band='page']", chosen(tokens, isBandToken)],

@@ -99,7 +99,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     if (Number.isFinite(next)) timer = setTimeout(() => void flush(), next - Date.now());
   }
 
-  /** Resets the number of retries of every entry, and handles those that are due. */
+  /** Resets every entry's number of retries, and handles the entries that are due. */
   async function resend(): Promise<void> {
     for (const [address] of await outbox.list())
       await outbox.update(address, (entry) => entry && { ...entry, tries: 0 });

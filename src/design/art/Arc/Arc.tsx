@@ -7,9 +7,9 @@ export interface ArcProps extends Omit<ComponentProps<'path'>, 'd' | 'from' | 't
   radius: number;
   /** Thickness of the stroke, in units. */
   width?: number;
-  /** Angle at which it begins, in degrees clockwise from the top. Default 0. */
+  /** Start angle, in degrees clockwise from the top. Default 0. */
   from?: number;
-  /** Angle at which it ends. Default 360. */
+  /** End angle. Default 360. */
   to?: number;
   /** Center of its circle. Default 0, 0. */
   center?: Place;

@@ -11,7 +11,7 @@ const items = [
 ];
 
 /**
- * For answers and details of which each visitor needs only a few. Don't use it for what everybody should read. Its
+ * For answers and details, if each visitor needs only a few of them. Don't use it for what everybody should read. Its
  * headings are one level below the section's heading.
  */
 const meta = {

@@ -185,7 +185,7 @@ const reach = {
   next: { previous: false, next: true },
 };
 
-/** The directions in which a carousel can currently scroll. */
+/** The directions that a carousel can currently scroll in. */
 function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } {
   const previous = carousel.canScrollPrev();
   const next = carousel.canScrollNext();

@@ -14,7 +14,7 @@ export interface LinkTarget {
   href: string;
   /** Opens a new tab, and says so to screen readers. Default: external pages only. */
   newTab?: boolean;
-  /** Leaves out the spoken hint about the new tab: for links whose name says it. */
+  /** Leaves out the spoken hint about the new tab, for links whose name already says it. */
   quiet?: boolean;
 }
 

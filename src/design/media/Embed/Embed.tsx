@@ -52,7 +52,7 @@ export interface EmbedContent {
    * The provider's script, which is in the document as long as the frame is. The frame appears once both have loaded.
    */
   script?: string;
-  /** Timeout in ms, after which the fallback shows. Default 8000. */
+  /** Timeout in ms; after that, the fallback shows. Default 8000. */
   timeout?: number;
   /** Features the frame may use, as in the `allow` attribute. */
   allow?: string;
@@ -88,7 +88,7 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
 /** The band inside the variant, if it differs from the band around it. */
 const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
-/** Distance from the viewport at which a frame starts to load. */
+/** How far from the viewport a frame starts to load. */
 const margin = '300px 0px';
 
 type FrameProps = Pick<

@@ -17,7 +17,7 @@ const entries = new Map<string, Entry>();
 function append(src: string, users: Entry['users']): void {
   const element = document.createElement('script');
   const left: ChildNode[] = [];
-  // Only counts changes made while the script runs, not those of others afterward.
+  // Records only changes made while the script runs, not later ones by other scripts.
   const observer = new MutationObserver((changes) => {
     if (document.currentScript !== element) return;
     for (const { addedNodes } of changes) left.push(...(addedNodes as NodeListOf<ChildNode>));

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelector('video');
 
-/** Resolves after the time at which the film would have been fetched. */
+/** Resolves once the film would have been fetched. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /** The film's control, once the film plays. On a phone, the film waits for the visitor to interact. */

@@ -24,7 +24,7 @@ export interface VideoSource {
 export interface BackgroundFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** The part of the picture in which it shows, as a `clip-path` shape. Default: everywhere. */
+  /** The part of the picture that it shows in, as a `clip-path` shape. Default: everywhere. */
   window?: string;
   /** Parts of the poster that are in front of the film. */
   foreground?: ReactNode;

@@ -9,9 +9,9 @@ const meta = {
   component: ClientTypes,
   parameters: {
     guide: {
-      when: 'Points each kind of client to the page made for them, with a sentence in which they recognize themselves.',
+      when: 'Points each kind of client to the page made for them, with a sentence that they recognize themselves in.',
       whenNot: 'Not if there are no pages to link to: Sectors names clients without links.',
-      access: 'Each row has a heading and one link, whose text names the page.',
+      access: 'Each row has a heading and one link. The link’s text names the page.',
     },
   },
   args: sample,

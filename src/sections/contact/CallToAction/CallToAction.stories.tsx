@@ -68,7 +68,7 @@ export const TwoActions: Story = {
 /** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** A low band, whose colors the content sets. */
+/** A low section; the content sets its band. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** A line of people along the bottom; the action links to the top of the page. */

@@ -30,7 +30,7 @@ export interface ContactFormContent extends SectionContent {
   socials: readonly SocialLink[];
   /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
-  /** A square drawing in the lower left corner; shown where there is room. */
+  /** A square drawing in the lower left corner; shown if there is room. */
   drawing?: DrawingContent;
 }
 

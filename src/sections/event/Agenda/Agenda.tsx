@@ -139,8 +139,8 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
 }
 
 /**
- * Wraps an agenda and other parts that show its events, such as a dial, which then dim the events that the agenda's
- * filter hides. Works without JavaScript.
+ * Wraps an agenda and other parts that show its events, such as a dial. These parts then dim the events that the
+ * agenda's filter hides. Works without JavaScript.
  */
 export function Program({ children }: { children: ReactNode }) {
   return <div className={classes.program}>{children}</div>;

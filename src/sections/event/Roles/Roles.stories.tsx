@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Tells volunteers which roles there are, what they involve, and when.',
+      when: 'Tells volunteers which roles there are, what each involves, and when.',
       whenNot:
         'Not for jobs or tickets, because it has no button. Add a Call to action below it that says how to apply.',
       access: 'Each role has a heading. Screen readers read a comma between the lines of a time.',

@@ -26,7 +26,7 @@ export interface BookingDialogContent {
   >;
 }
 
-/** {@link BookingDialogContent}, and what the provider of dialogs passes. */
+/** {@link BookingDialogContent}, and the props that `DialogsProvider` passes. */
 export type BookingDialogProps = BookingDialogContent & DialogControl;
 
 /** The booking dialog: a description of the session, and the provider's calendar. */

@@ -31,7 +31,7 @@ import { useMenus, type MenuDelays } from './useMenus.ts';
 export interface NavigationLink extends Pick<LinkContent, 'href'> {
   /** The link’s text. @maxLength 30 */
   label: string;
-  /** Other paths of the same page, on which the link is current too. */
+  /** Other paths of the same page, where the link is also current. */
   alsoAt?: readonly string[];
 }
 
@@ -351,7 +351,7 @@ const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }:
   );
 });
 
-/** Controls at the end of the bar, where there is room. */
+/** Controls at the end of the bar, if there is room. */
 const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>

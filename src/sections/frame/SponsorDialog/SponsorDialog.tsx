@@ -23,7 +23,7 @@ export interface SponsorDialogContent {
   actions: ActionContent[];
 }
 
-/** {@link SponsorDialogContent}, and what the provider of dialogs passes. */
+/** {@link SponsorDialogContent}, and the props that `DialogsProvider` passes. */
 export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
 /**

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Removes what the default story has and others don't. */
+/** Removes what only the default story has. */
 const none = {
   lead: undefined,
   facts: undefined,

@@ -24,7 +24,7 @@ export interface TrainingHeroContent extends SectionContent {
   heading: string;
   /** One or two sentences. @maxLength 165 */
   lead?: string;
-  /** The next step, usually a link to a section further down the page. */
+  /** The next step, usually a link to a section farther down the page. */
   action?: ActionContent;
   /** A decorative drawing: a quarter circle around its lower left corner. */
   drawing?: DrawingContent;

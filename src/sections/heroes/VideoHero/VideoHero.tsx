@@ -21,7 +21,7 @@ export interface HeroFilm {
   /** Its encodings, best first. */
   video: VideoSource | VideoSource[];
   /**
-   * The circle of the scene in which it plays, in the scene's units; keep it clear of the text. Without it, the film
+   * The circle in the scene where it plays, in the scene's units. Keep it clear of the text. Without it, the film
    * covers the whole scene.
    */
   window?: { x: number; y: number; radius: number };
@@ -60,7 +60,7 @@ const shape = (
 ): string =>
   `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
 
-/** A page's opening over a drawn scene, in which a film plays if the browser can play it. */
+/** A page's opening over a drawn scene, with a film that plays in the scene if the browser can play it. */
 export function VideoHero({
   heading,
   lead,

@@ -43,7 +43,7 @@ export function Stair({ at, of, className }: { at: number; of: number; className
   );
 }
 
-/** The half circle of the arch, on which a degree is 1 unit long. */
+/** The half circle of the arch. A degree is 1 unit long. */
 const half = { from: -90, to: 90, center: { x: 600, y: 612 }, pathLength: 180 };
 
 /** A keystone, with the other stones on both sides. */

@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { long, sample } from './Steps.sample.ts';
 import { Steps, type StepsContent } from './Steps.tsx';
 
-/** Steps in order along an arch or a wave, or around a ring, whose shape depends on their number. */
+/** Steps in order along an arch or a wave, or around a ring. The number of steps determines the shape. */
 const meta = {
   title: 'Sections/Method/Steps (timeline, process, cycle, ARC framework)',
   id: 'method-steps',

@@ -110,8 +110,8 @@ interface Choice {
  * view. Arrow keys, Home and End also select a tile; the tiles then stay in view, because they keep focus. Without
  * JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
  *
- * Mantine's Tabs can't do this. Its keys trigger a click, so we couldn't tell keys from the pointer, for which the
- * page scrolls differently. Home and End move focus without selecting. It handles arrow keys even with Alt, the
+ * Mantine's Tabs can't do this. Its keys trigger a click, so we couldn't tell keys from the pointer, and the page
+ * scrolls differently for these. Home and End move focus without selecting. It handles arrow keys even with Alt, the
  * browser's shortcut for back and forward. Rows on phones would need another orientation, which only scripts know.
  * And it hides panels with the `style` attribute, which print and pages without JavaScript could only override with
  * `!important`.

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Shows many podcast guests in a carousel, each with a link to their episode.',
-      whenNot: 'Not for people whom visitors should see all at once: use Portraits.',
+      whenNot: 'Not for people who should all be visible at once: use Portraits.',
       access:
         'A named region; its slides are groups named by their position. Buttons go to the previous and next guests and are disabled at the ends; a text says which guests are in view. Without JavaScript it is a row that scrolls by keyboard.',
     },

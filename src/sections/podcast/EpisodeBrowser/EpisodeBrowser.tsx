@@ -99,7 +99,7 @@ export interface EpisodeBrowserContent extends SectionContent {
   paged?: number;
 }
 
-/** The function with which {@link EpisodeBrowser} loads more episodes. */
+/** The function that {@link EpisodeBrowser} calls to load more episodes. */
 export interface EpisodeBrowserOptions {
   /**
    * Loads the episodes that didn't load with the page. Without it, the list has only the page's episodes, and a link to
@@ -172,7 +172,7 @@ export function EpisodeBrowser({
     early.current = select.current?.value;
   }, []);
   useEffect(() => takeEarlyChoice(), []);
-  // Router changes are transitions, too late for a controlled select: update it from the URL here.
+  // Router changes are transitions, which are too late for a controlled select, so update it from the URL here.
   useLayoutEffect(() => {
     if (select.current) select.current.value = urlCategory ?? '';
   }, [urlCategory]);

@@ -11,7 +11,7 @@ export interface MoreEpisodes {
   total: number;
   /** Number of episodes per category, by its label. */
   counts: Partial<Record<string, number>>;
-  /** Number of episodes before those of this page, newest first; 0 on the first page. */
+  /** Number of episodes on earlier pages, newest first; 0 on the first page. */
   start: number;
   /** Label of the link to the next episodes. @maxLength 20 */
   label: string;

@@ -32,7 +32,7 @@ export interface EpisodeCategoriesContent extends SectionContent {
   total: number;
   /** Number of episodes, singular and plural, with `{count}` for the number. */
   countLabel: { one: string; other: string };
-  /** Title of the current category, whose card is marked. */
+  /** Title of the current category; its card is marked. */
   current?: string;
 }
 

@@ -13,7 +13,7 @@ const meta = {
       when: 'Opens an episode’s page: number, date, guest, platforms, the player.',
       whenNot: 'Not for an episode on another page (Featured episode).',
       access:
-        'Number, date and guest are a description list, whose terms only screen readers get. The player is a named frame, with a direct link if it fails to load.',
+        'Number, date and guest are a description list; only screen readers get its terms. The player is a named frame, with a direct link if it fails to load.',
     },
   },
   args: sample,

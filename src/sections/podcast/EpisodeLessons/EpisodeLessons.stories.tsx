@@ -12,7 +12,7 @@ const meta = {
       when: 'Lists the lessons of a recording and their times, beside a clock dial.',
       whenNot: 'Not for questions (Episode questions), and not without times.',
       access:
-        'An ordered list; a time is a link that says what it does, such as “watch from”. The dial repeats the list for pointers; screen readers and the keyboard skip it.',
+        'An ordered list. A time is a link that says what it does, such as “watch from”. The dial repeats the list for pointers; screen readers and the keyboard skip it.',
     },
   },
   args: sample,

@@ -25,7 +25,7 @@ export interface EpisodeLessonsContent extends SectionContent {
   heading: string;
   /** The lessons, in order. */
   items: Lesson[];
-  /** The recording, to which every timestamp then links. */
+  /** The recording. If there is one, every timestamp links to it. */
   recording?: Recording;
 }
 
@@ -33,8 +33,8 @@ export interface EpisodeLessonsContent extends SectionContent {
 export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 
 /**
- * Lessons of a recording with their times: a numbered list beside a clock, on which each lesson is a hand at its
- * minute. A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so it is
+ * Lessons of a recording with their times: a numbered list beside a clock with a hand for each lesson, at its minute.
+ * A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so it is
  * hidden from the keyboard and assistive technology.
  */
 export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {

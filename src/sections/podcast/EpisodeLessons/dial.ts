@@ -44,8 +44,7 @@ function distance(a: Pick<Hand, 'angle' | 'radius'>, b: Pick<Hand, 'angle' | 'ra
 }
 
 /**
- * Returns the first of `radii` at which a bead touches none of `others`, or the one with the largest distance from
- * them.
+ * Returns the first of `radii` where a bead touches none of `others`, or else the one farthest from them.
  */
 function freeRadius(angle: number, radii: number[], others: Hand[]): number {
   let [best = 0] = radii;

@@ -100,7 +100,7 @@ export const AboutOnly: Story = {
   },
 };
 
-/** Only the card, also if the notes are an empty list. Its heading names the section. */
+/** Only the card, as when the notes are an empty list. Its heading names the section. */
 export const CardOnly: Story = {
   tags: ['edge-case'],
   args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },

@@ -23,7 +23,7 @@ export interface EpisodeQuestionsContent extends SectionContent {
   items: TimedQuestion[];
   /** Screen reader text before each timestamp: "At". @maxLength 10 */
   timestampLabel?: string;
-  /** The recording, to which every timestamp then links. */
+  /** The recording. If there is one, every timestamp links to it. */
   recording?: Recording;
 }
 

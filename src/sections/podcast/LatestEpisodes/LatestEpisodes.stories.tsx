@@ -13,7 +13,7 @@ const meta = {
       when: 'Shows the latest episodes line by line, with a link to all of them.',
       whenNot:
         'Not for all episodes (Episode browser), and not at the end of an episode’s page (Related episodes).',
-      access: 'A list in which each line is one link, named by the episode’s title.',
+      access: 'A list. Each line is one link, named by the episode’s title.',
     },
   },
   args: sample,
