@@ -51,7 +51,7 @@ const { values, positionals } = readOptions({
       type: 'string',
       default: 'http://127.0.0.1:8787',
       value: '<address>',
-      about: 'address of the newsletter forwarder',
+      about: 'URL of the newsletter forwarder',
     },
   },
 });

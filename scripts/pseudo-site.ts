@@ -16,7 +16,7 @@ import type { PseudoStyle } from './pseudo.ts';
 
 const { values: options } = readOptions({
   name: 'npm run check pseudo',
-  about: 'Replaces all copy in a copy of the project, builds it and runs its tests.',
+  about: 'Replaces all text in a copy of the project, builds it and runs its tests.',
   options: {
     longer: { type: 'boolean', about: 'makes all text 40% longer, and checks the layout' },
     build: { type: 'boolean', about: 'only builds' },

@@ -30,7 +30,7 @@ export default function Container(props: DocsContainerProps) {
     useSyncExternalStore(subscribe, () => chosen),
     'site',
   );
-  // The site's colors follow the document's scheme, which stories don't set here.
+  // The site's colors follow the document's scheme. Set it even on a page without a story that does.
   useLayoutEffect(() => {
     document.documentElement.dataset.mantineColorScheme = scheme;
   }, [scheme]);

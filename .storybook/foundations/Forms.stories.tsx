@@ -19,7 +19,7 @@ const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
  *   `noValidate` leaves validation to `validate`, whose messages come from content and appear at the fields. A form
  *   as short as the newsletter's leaves all validation to the browser.
  * - **Server errors** are returned by the function that sends the form, by field name. Errors under any other name
- *   are the form's, which decides where to show them. The first invalid field gets focus, and no input is lost.
+ *   belong to the form, which decides where to show them. The first invalid field gets focus, and no input is lost.
  * - **Submission** happens once, no matter how often the button is clicked. On success the fields are cleared.
  * - **Without scripts** the browser posts the same names to `action`.
  */

@@ -21,7 +21,7 @@ export interface PostResult {
   retryAfter: number;
 }
 
-/** The delay in a `Retry-After` header, which contains a number of seconds or a date, in ms. */
+/** The delay in a `Retry-After` header (a number of seconds, or a date), in ms. */
 function readRetryAfter(header: string | null): number {
   const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - Date.now();
   return ms > 0 ? Math.min(ms, longestWait) : 0;

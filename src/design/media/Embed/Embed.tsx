@@ -75,8 +75,8 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
   ratio?: number;
   /**
    * `panel`: on the page's background with an arc corner, the direct link inside. `arc`: the same, the link below.
-   * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`: square
-   * corners, the link below.
+   * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`: a thin
+   * outline, the link below.
    */
   variant?: 'framed' | 'panel' | 'arc' | 'audio';
   /** Leaves out the line with the direct link: only for callers that show the link themselves. */

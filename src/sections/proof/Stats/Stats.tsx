@@ -16,7 +16,8 @@ export interface Stat extends StatContent {
   label: string;
   /**
    * What the figure refers to, in a few words, below the label: "state, county and city". Not shown in the middle of
-   * a dial. @maxLength 55
+   * a dial.
+   * @maxLength 55
    */
   text?: string;
   /**
