@@ -26,7 +26,7 @@ const { values, positionals } = readOptions({
   options: {
     'keep-from': {
       type: 'string',
-      value: '<address>',
+      value: '<url>',
       about: 'URL of the last deploy, to keep its files for a week',
     },
     root: {
@@ -50,7 +50,7 @@ const { values, positionals } = readOptions({
     forwarder: {
       type: 'string',
       default: 'http://127.0.0.1:8787',
-      value: '<address>',
+      value: '<url>',
       about: 'URL of the newsletter forwarder',
     },
   },
