@@ -16,6 +16,7 @@ import { dashboardPanel, dashboardPhonePanel } from './scenes/cases.ts';
 import { compass } from './scenes/compass.ts';
 import * as conference from './scenes/conference.ts';
 import { episodeNotFound } from './scenes/episode-not-found.ts';
+import { floorPlan } from './scenes/floor-plan.ts';
 import { footer } from './scenes/footer.ts';
 import { halfHour } from './scenes/half-hour.ts';
 import { hero, heroBridge, heroForeground } from './scenes/hero.ts';
@@ -109,6 +110,7 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'conference-why': conference.why,
   'conference-custom': conference.customPackage,
   'conference-chat': conference.chat,
+  'conference-plan': floorPlan,
   'newsletter-conference': conference.newsletterConference,
 };
 

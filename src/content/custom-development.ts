@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { ExamplesContent } from '../sections/proof/Examples/Examples.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
@@ -70,6 +71,38 @@ const capabilities = {
     },
   ],
 } satisfies ServicesContent;
+
+const assistant = {
+  band: 'subtle',
+  heading: 'An answer, and the page it came from',
+  lead: 'A press operator asks; the assistant reads what the plant has already written down.',
+  exhibit: {
+    kind: 'answer',
+    title: 'Line 2 assistant',
+    question: 'Press 4 stopped with E-31. Can I restart it?',
+    sentences: [
+      { text: 'Not yet: E-31 means that a guard switch is open.', source: 1 },
+      { text: 'Close the rear guard, then hold Reset for three seconds.', source: 2 },
+      {
+        text: 'If E-31 returns within the hour, stop and call maintenance: twice in May the switch was worn.',
+        source: 3,
+      },
+    ],
+    sourcesLabel: 'Sources',
+    sources: [
+      { title: 'Press 4 operator manual', text: 'Page 42, fault codes' },
+      { title: 'Lockout procedure LP-7', text: 'Step 3, revised April 2026' },
+      { title: 'Work orders 5512 and 5530', text: 'May 2026' },
+    ],
+    status: 'Saved to the shift log. Maintenance sees it at handover.',
+  },
+  caption: 'An example of an assistant on a plant’s own documents.',
+  items: [
+    { title: 'Every sentence has a source', text: 'Without one, the assistant says that it doesn’t know.' },
+    { title: 'Your documents stay put', text: 'It runs in your cloud and sees what the operator may see.' },
+    { title: 'A person can stop it', text: 'Your engineer holds the off switch and reads the log.' },
+  ],
+} satisfies ExhibitContent;
 
 const process = {
   variant: 'ring',
@@ -157,6 +190,7 @@ export const customDevelopment = {
   hero,
   stats,
   capabilities,
+  assistant,
   process,
   examples,
   call,

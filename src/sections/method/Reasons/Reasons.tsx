@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { Arch, discInk, Discs, Stair } from './drawings.tsx';
+import { Arch, Stair } from './drawings.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Reasons.module.css';
 
@@ -29,19 +28,18 @@ export interface ReasonsContent extends SectionContent {
   /** Drawing below the heading, beside rows. */
   drawing?: DrawingContent;
   /**
-   * `rows` (default): ruled, beside the heading. `sheets`: on overlapping sheets, beside it. `stairs`: each a step higher
-   * than the previous one and with one more ring; more than four, and on phones, are a list with small quarter discs.
-   * `arch`: in a row below an arch with a stone for each; a short heading fits inside it. `rings`: ruled, beside rings at
-   * the page's edge, one for each from the center out; on phones, at the section's bottom.
+   * `rows` (default): ruled, beside the heading. `stairs`: each a step higher than the previous one and with one more
+   * ring; more than four, and on phones, are a list with small quarter discs. `arch`: in a row below an arch with a
+   * stone for each; a short heading fits inside it.
    */
-  variant?: 'rows' | 'sheets' | 'stairs' | 'arch' | 'rings';
+  variant?: 'rows' | 'stairs' | 'arch';
 }
 
 /** Props of {@link Reasons}. */
 export type ReasonsProps = ContentProps<ReasonsContent>;
 
 /** Default band of each variant. */
-const bands = { rows: undefined, sheets: 'tint', stairs: 'subtle', arch: 'tint', rings: 'tint' } as const;
+const bands = { rows: undefined, stairs: 'subtle', arch: 'tint' } as const;
 
 /** Characters of the heading and the lead that fit inside the arch. */
 const ROOM_INSIDE = 64;
@@ -57,10 +55,10 @@ export function Reasons({
   className,
   ...rest
 }: ReasonsProps) {
-  const List = variant === 'rows' || variant === 'rings' ? Ledger : 'ul';
+  const List = variant === 'rows' ? Ledger : 'ul';
   const isShort = heading.length + (lead?.length ?? 0) <= ROOM_INSIDE;
   return (
-    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+    <Section {...rest} band={band} className={className}>
       <Container
         className={classes[variant]}
         data-many={items.length > 4 || undefined}
@@ -81,13 +79,7 @@ export function Reasons({
             <li
               key={title}
               className={classes.reason}
-              data-band={variant === 'sheets' ? 'page' : undefined}
-              style={
-                {
-                  '--at': index,
-                  '--ink': variant === 'rings' ? discInk(index) : undefined,
-                } as CSSProperties
-              }
+              style={{ '--at': index } as CSSProperties}
             >
               {variant === 'stairs' && <Stair at={index} of={items.length} className={classes.stair} />}
               <Heading depth={1} className={classes.title}>
@@ -97,7 +89,6 @@ export function Reasons({
             </li>
           ))}
         </List>
-        {variant === 'rings' && <Discs count={items.length} className={classes.disc} />}
       </Container>
     </Section>
   );
