@@ -39,16 +39,14 @@ const row = (radius: number): string => {
   return arcPath(STAGE, radius, [90 + aisle, 180 - from]) + arcPath(STAGE, radius, [from, 90 - aisle]);
 };
 
-/** Round tables. */
-const tables: Point[] = [720, 900, 1080].flatMap((x): Point[] =>
-  [110, 190].flatMap((y): Point[] => [
-    [x - 38, y],
-    [x + 38, y],
-  ]),
-);
+/** Round tables, two in a room. */
+const tables: Point[] = [720, 900, 1076].flatMap((x): Point[] => [
+  [x - 39, 150],
+  [x + 39, 150],
+]);
 
 /** Radius of the chairs' circle around a table. */
-const CHAIRS = 26;
+const CHAIRS = 30;
 
 /** The stands of the exhibitors: half discs in four rows of five. */
 const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
@@ -81,7 +79,7 @@ export function floorPlan(): Drawing {
     fill(HOT, sectorPath(STAGE, [0, 40], [0, 180])),
     stroke({ color: INK, width: 17, round: true, dashes: [0, 26] }, ...ROWS.map(row)),
     // Workshop rooms.
-    fill(HOT, ...tables.map((table) => discPath(table, 15))),
+    fill(HOT, ...tables.map((table) => discPath(table, 18))),
     stroke(
       { color: INK, width: 13, round: true, dashes: [0, (Math.PI * CHAIRS) / 2] },
       ...tables.map((table) => discPath(table, CHAIRS)),
