@@ -90,7 +90,11 @@ const answer = {
       items: [
         { label: 'Slide 14, finance', value: '9 sites', text: 'Behind the budgeted number of patients' },
         { label: 'Slide 22, clinical', value: '14 sites', text: 'Behind the plan as of the last audit' },
-        { label: 'Email, three weeks later', value: '11 sites', text: 'Behind the plan, closed sites left out' },
+        {
+          label: 'Email, three weeks later',
+          value: '11 sites',
+          text: 'Behind the plan, closed sites left out',
+        },
       ],
       answer: 'Nine, fourteen or eleven. The meeting moved on.',
     },
@@ -98,7 +102,11 @@ const answer = {
       title: 'After: the dashboard',
       items: [
         { label: 'Behind plan today', value: '11 of 46 sites', text: 'Ohio 4, Ontario 4, Bavaria 3' },
-        { label: '“Behind” means', value: 'A month late or more', text: 'Open sites only; agreed with finance' },
+        {
+          label: '“Behind” means',
+          value: 'A month late or more',
+          text: 'Open sites only; agreed with finance',
+        },
         { label: 'Source', value: 'Enrollment system', text: 'Read at 7:40 am today' },
       ],
       answer: 'Eleven, by name, with the person to call at each.',

@@ -76,11 +76,7 @@ export function Reasons({
         {variant === 'arch' && <Arch stones={items.length} className={classes.stones} />}
         <List className={classes.reasons}>
           {items.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className={classes.reason}
-              style={{ '--at': index } as CSSProperties}
-            >
+            <li key={title} className={classes.reason} style={{ '--at': index } as CSSProperties}>
               {variant === 'stairs' && <Stair at={index} of={items.length} className={classes.stair} />}
               <Heading depth={1} className={classes.title}>
                 {title}
