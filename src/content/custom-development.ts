@@ -105,20 +105,39 @@ const assistant = {
 } satisfies ExhibitContent;
 
 const process = {
-  variant: 'ring',
+  variant: 'weeks',
   band: 'brand',
   heading: 'From first visit to handover',
-  lead: 'Five phases, with working software to try every two weeks.',
+  lead: 'A typical first build. Each line marks two weeks, and something new to try.',
   items: [
     {
       title: 'Discovery',
+      span: 'Weeks 1–2',
+      weeks: { first: 1, last: 2 },
       text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
     },
-    { title: 'Design', text: 'Screens on paper first, tried by the people who will use them.' },
-    { title: 'Development', text: 'Built on your data, and shown to your staff as it grows.' },
-    { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training the same day.' },
+    {
+      title: 'Design',
+      span: 'Weeks 3–4',
+      weeks: { first: 3, last: 4 },
+      text: 'Screens on paper first, tried by the people who will use them.',
+    },
+    {
+      title: 'Development',
+      span: 'Weeks 5–10',
+      weeks: { first: 5, last: 10 },
+      text: 'Built on your data, and shown to your staff as it grows.',
+    },
+    {
+      title: 'Deployment',
+      span: 'Weeks 11–12',
+      weeks: { first: 11, last: 12 },
+      text: 'Into your cloud, behind your sign-on, with training the same day.',
+    },
     {
       title: 'Support',
+      span: 'From week 13',
+      weeks: { first: 13, last: 16 },
       text: 'Engineers on call day and night, and a review each quarter, until your team takes over.',
     },
   ],

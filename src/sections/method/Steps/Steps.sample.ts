@@ -26,3 +26,10 @@ export const long = {
     { title: 'Look back', text: 'What held, and what to drop.' },
   ],
 } satisfies StepsContent;
+
+/** The first three, in eight weeks. */
+export const inWeeks = [
+  { ...sample.items[0], span: 'Weeks 1–2', weeks: { first: 1, last: 2 } },
+  { ...sample.items[1], span: 'Weeks 3–7', weeks: { first: 3, last: 7 } },
+  { ...sample.items[2], span: 'Week 8', weeks: { first: 8, last: 8 } },
+];
