@@ -27,9 +27,9 @@ export const long = {
   ],
 } satisfies StepsContent;
 
-/** The first three, in eight weeks. */
+/** Three steps in eight weeks. */
 export const inWeeks = [
-  { ...sample.items[0], span: 'Weeks 1–2', weeks: { first: 1, last: 2 } },
-  { ...sample.items[1], span: 'Weeks 3–7', weeks: { first: 3, last: 7 } },
-  { ...sample.items[2], span: 'Week 8', weeks: { first: 8, last: 8 } },
-];
+  { title: 'Read', text: 'Aloud, twice.', span: 'Weeks 1–2', weeks: { first: 1, last: 2 } },
+  { title: 'Hum', text: 'The whole room, very softly.', span: 'Weeks 3–7', weeks: { first: 3, last: 7 } },
+  { title: 'Sing', text: 'Once through, and then home.', span: 'Week 8', weeks: { first: 8, last: 8 } },
+] satisfies StepsContent['items'];
