@@ -7,6 +7,7 @@ import { cover } from './cover.ts';
 import type { Drawing } from './geometry.ts';
 import type { GroundName, PaletteName } from './inks.ts';
 import { portrait, type FaceOptions } from './portrait.ts';
+import * as arch from './scenes/arch.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
 import { dashboard, greenhouse } from './scenes/case-studies.ts';
@@ -110,6 +111,9 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'conference-why': conference.why,
   'conference-custom': conference.customPackage,
   'conference-chat': conference.chat,
+  'arch-1': arch.survey,
+  'arch-2': arch.construction,
+  'arch-3': arch.finished,
   'conference-plan': floorPlan,
   'newsletter-conference': conference.newsletterConference,
 };
