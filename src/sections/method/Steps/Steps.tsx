@@ -90,7 +90,6 @@ export function Steps({
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
-          leadAt={variant === 'ring' ? 'below' : 'aside'}
         />
         <div className={classes.figure}>
           {Figure && <Figure count={count} ink={ink} />}
