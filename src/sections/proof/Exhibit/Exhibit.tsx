@@ -77,7 +77,7 @@ export function Exhibit({ heading, lead, exhibit, caption, items = [], className
   return (
     <Section {...rest} className={clsx(classes.section, className)}>
       <Container className={isWide ? classes.wide : classes.beside}>
-        <SectionHead heading={heading} lead={lead} className={classes.head} />
+        <SectionHead heading={heading} lead={lead} />
         <figure className={classes.figure} data-kind={exhibit.kind}>
           <Thing exhibit={exhibit} />
           {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
