@@ -7,6 +7,7 @@ import { cover } from './cover.ts';
 import type { Drawing } from './geometry.ts';
 import type { GroundName, PaletteName } from './inks.ts';
 import { portrait, type FaceOptions } from './portrait.ts';
+import * as arch from './scenes/arch.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
 import { dashboard, greenhouse } from './scenes/case-studies.ts';
@@ -16,6 +17,7 @@ import { dashboardPanel, dashboardPhonePanel } from './scenes/cases.ts';
 import { compass } from './scenes/compass.ts';
 import * as conference from './scenes/conference.ts';
 import { episodeNotFound } from './scenes/episode-not-found.ts';
+import { floorPlan } from './scenes/floor-plan.ts';
 import { footer } from './scenes/footer.ts';
 import { halfHour } from './scenes/half-hour.ts';
 import { hero, heroBridge, heroForeground } from './scenes/hero.ts';
@@ -109,6 +111,10 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'conference-why': conference.why,
   'conference-custom': conference.customPackage,
   'conference-chat': conference.chat,
+  'arch-1': arch.survey,
+  'arch-2': arch.construction,
+  'arch-3': arch.finished,
+  'conference-plan': floorPlan,
   'newsletter-conference': conference.newsletterConference,
 };
 

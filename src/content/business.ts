@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
@@ -35,6 +36,40 @@ const stats = {
   ],
   caption: captionOf(figures),
 } satisfies StatsContent;
+
+const quote = {
+  band: 'strong',
+  heading: 'The same quote, before and after',
+  lead: 'A machine shop prices a repeat order. The estimator still sets the price; the looking-up is gone.',
+  exhibit: {
+    kind: 'timeline',
+    title: 'Quote for a repeat order of brackets',
+    labels: { person: 'A person', tool: 'The tool', minutes: 'min' },
+    before: {
+      title: 'Before',
+      value: '2 h 10 min',
+      items: [
+        { title: 'Read the email and the drawing', minutes: 14 },
+        { title: 'Find past jobs', minutes: 31 },
+        { title: 'Ask the stockroom, and wait', minutes: 38 },
+        { title: 'Price it in a spreadsheet', minutes: 26 },
+        { title: 'Type the quote', minutes: 14 },
+        { title: 'Have it checked', minutes: 7 },
+      ],
+    },
+    after: {
+      title: 'After',
+      value: '19 min',
+      items: [
+        { title: 'Gather drawing, stock and past jobs', minutes: 2, by: 'tool' },
+        { title: 'Set the price', minutes: 9 },
+        { title: 'Write the quote', minutes: 1, by: 'tool' },
+        { title: 'Have it checked', minutes: 7 },
+      ],
+    },
+  },
+  caption: 'An example of what we time at the first visit and again at handover.',
+} satisfies ExhibitContent;
 
 const services = {
   variant: 'tiles',
@@ -132,4 +167,4 @@ const call = {
 } satisfies CallToActionContent;
 
 /** AI for Business, section by section. */
-export const business = { meta, hero, stats, services, industries, reasons, steps, call };
+export const business = { meta, hero, stats, quote, services, industries, reasons, steps, call };

@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { CaseStudyContent } from '../sections/proof/CaseStudy/CaseStudy.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
@@ -78,6 +79,42 @@ const pharma = {
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
+const answer = {
+  heading: 'One question, asked twice',
+  lead: 'The dashboard replaced a slide deck. This is what a vice president saw in each.',
+  exhibit: {
+    kind: 'comparison',
+    question: 'How many trial sites are behind on enrollment?',
+    before: {
+      title: 'Before: the deck',
+      items: [
+        { label: 'Slide 14, finance', value: '9 sites', text: 'Behind the budgeted number of patients' },
+        { label: 'Slide 22, clinical', value: '14 sites', text: 'Behind the plan as of the last audit' },
+        {
+          label: 'Email, three weeks later',
+          value: '11 sites',
+          text: 'Behind the plan, closed sites left out',
+        },
+      ],
+      answer: 'Nine, fourteen or eleven. The meeting moved on.',
+    },
+    after: {
+      title: 'After: the dashboard',
+      items: [
+        { label: 'Behind plan today', value: '11 of 46 sites', text: 'Ohio 4, Ontario 4, Bavaria 3' },
+        {
+          label: '“Behind” means',
+          value: 'A month late or more',
+          text: 'Open sites only; agreed with finance',
+        },
+        { label: 'Source', value: 'Enrollment system', text: 'Read at 7:40 am today' },
+      ],
+      answer: 'Eleven, by name, with the person to call at each.',
+    },
+  },
+  caption: 'Redrawn from the project with the client’s figures replaced.',
+} satisfies Placeholder<'fixtures', ExhibitContent>;
+
 const call = {
   band: 'tint',
   variant: 'low',
@@ -89,4 +126,4 @@ const call = {
 const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupContent;
 
 /** The case studies, section by section. */
-export const caseStudies = { meta, hero, agriculture, pharma, call, newsletter };
+export const caseStudies = { meta, hero, agriculture, pharma, answer, call, newsletter };

@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { ExamplesContent } from '../sections/proof/Examples/Examples.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
@@ -71,21 +72,72 @@ const capabilities = {
   ],
 } satisfies ServicesContent;
 
+const assistant = {
+  band: 'subtle',
+  heading: 'An answer, and the page it came from',
+  lead: 'A press operator asks; the assistant reads what the plant has already written down.',
+  exhibit: {
+    kind: 'answer',
+    title: 'Line 2 assistant',
+    question: 'Press 4 stopped with E-31. Can I restart it?',
+    sentences: [
+      { text: 'Not yet: E-31 means that a guard switch is open.', source: 1 },
+      { text: 'Close the rear guard, then hold Reset for three seconds.', source: 2 },
+      {
+        text: 'If E-31 returns within the hour, stop and call maintenance: twice in May the switch was worn.',
+        source: 3,
+      },
+    ],
+    sourcesLabel: 'Sources',
+    sources: [
+      { title: 'Press 4 operator manual', text: 'Page 42, fault codes' },
+      { title: 'Lockout procedure LP-7', text: 'Step 3, revised April 2026' },
+      { title: 'Work orders 5512 and 5530', text: 'May 2026' },
+    ],
+    status: 'Saved to the shift log. Maintenance sees it at handover.',
+  },
+  caption: 'An example of an assistant on a plant’s own documents.',
+  items: [
+    { title: 'Every sentence has a source', text: 'Without one, the assistant says that it doesn’t know.' },
+    { title: 'Your documents stay put', text: 'It runs in your cloud and sees what the operator may see.' },
+    { title: 'A person can stop it', text: 'Your engineer holds the off switch and reads the log.' },
+  ],
+} satisfies ExhibitContent;
+
 const process = {
-  variant: 'ring',
+  variant: 'weeks',
   band: 'brand',
   heading: 'From first visit to handover',
-  lead: 'Five phases, with working software to try every two weeks.',
+  lead: 'A typical first build. Each line marks two weeks, and something new to try.',
   items: [
     {
       title: 'Discovery',
+      span: 'Weeks 1–2',
+      weeks: { first: 1, last: 2 },
       text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
     },
-    { title: 'Design', text: 'Screens on paper first, tried by the people who will use them.' },
-    { title: 'Development', text: 'Built on your data, and shown to your staff as it grows.' },
-    { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training the same day.' },
+    {
+      title: 'Design',
+      span: 'Weeks 3–4',
+      weeks: { first: 3, last: 4 },
+      text: 'Screens on paper first, tried by the people who will use them.',
+    },
+    {
+      title: 'Development',
+      span: 'Weeks 5–10',
+      weeks: { first: 5, last: 10 },
+      text: 'Built on your data, and shown to your staff as it grows.',
+    },
+    {
+      title: 'Deployment',
+      span: 'Weeks 11–12',
+      weeks: { first: 11, last: 12 },
+      text: 'Into your cloud, behind your sign-on, with training the same day.',
+    },
     {
       title: 'Support',
+      span: 'From week 13',
+      weeks: { first: 13, last: 16 },
       text: 'Engineers on call day and night, and a review each quarter, until your team takes over.',
     },
   ],
@@ -157,6 +209,7 @@ export const customDevelopment = {
   hero,
   stats,
   capabilities,
+  assistant,
   process,
   examples,
   call,

@@ -1,4 +1,4 @@
-import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { OrderDemoContent } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -56,9 +56,31 @@ const problems = {
 } satisfies ProblemsContent;
 
 const benefits = {
-  variant: 'rings',
   band: 'tint',
   heading: 'What changes when your data is in order',
+  exhibit: {
+    kind: 'comparison',
+    question: 'Which customers near Cincinnati haven’t ordered since spring?',
+    before: {
+      title: 'Before: three customers',
+      items: [
+        { label: 'Sales', value: 'Halloway Tool', text: 'OH 4522, last order 03-04' },
+        { label: 'Billing', value: 'Holloway Tools Inc.', text: 'Cincinati, Ohio, last order: none' },
+        { label: 'Support', value: 'HOLLOWAY T&D', text: 'No state, no orders' },
+      ],
+      answer: 'Three: Halloway Tool, Holloway Tools Inc. and HOLLOWAY T&D.',
+    },
+    after: {
+      title: 'After: a single customer',
+      items: [
+        { label: 'Name', value: 'Holloway Tool & Die' },
+        { label: 'Place', value: 'Cincinnati, OH 45202' },
+        { label: 'Last order', value: 'August 19, 2026', text: 'Invoice 20117, billing' },
+      ],
+      answer: 'None. Holloway Tool & Die ordered on August 19; see invoice 20117.',
+    },
+  },
+  caption: 'An example: the same question to the same model, with the records as found and as repaired.',
   items: [
     { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
     {
@@ -67,7 +89,7 @@ const benefits = {
     },
     { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
   ],
-} satisfies ReasonsContent;
+} satisfies ExhibitContent;
 
 const call = {
   band: 'brand',

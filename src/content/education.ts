@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
 import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
@@ -36,6 +37,56 @@ const stats = {
   ],
   caption: captionOf(figures),
 } satisfies StatsContent;
+
+const policy = {
+  band: 'subtle',
+  heading: 'The whole policy fits on two pages',
+  lead: 'Teachers, students and families read the same sheet. Your board changes what it likes, then adopts it.',
+  exhibit: {
+    kind: 'pages',
+    title: 'How we use AI at school',
+    subtitle: 'For staff, students and families. Reviewed each June.',
+    pages: [
+      [
+        {
+          title: 'Teachers decide.',
+          text: 'Each assignment says whether AI may be used, and for which part.',
+        },
+        {
+          title: 'Say so.',
+          text: 'Whoever uses it adds a line: which tool, for what, and what they changed.',
+        },
+        { title: 'Grades come from people.', text: 'No tool grades, places or disciplines a student.' },
+        { title: 'No detectors.', text: 'We talk with a student; a score from a detector is not evidence.' },
+      ],
+      [
+        {
+          title: 'Student data stays out.',
+          text: 'Nothing with a name goes into a tool the district has not approved.',
+        },
+        {
+          title: 'One list of tools.',
+          text: 'The library keeps it, with ages and settings. Anyone may propose one.',
+        },
+        {
+          title: 'Everyone is taught.',
+          text: 'Staff train on paid time before a tool reaches their classroom.',
+        },
+        {
+          title: 'Ask or object.',
+          text: 'A family may opt out. The principal answers within five school days.',
+        },
+      ],
+    ],
+    signatures: ['Superintendent', 'Board president'],
+  },
+  caption: 'A sample of the policy we draft with a district in its first month.',
+  items: [
+    { title: 'Drafted with teachers', text: 'Two afternoons in your building, with the union in the room.' },
+    { title: 'Read by families', text: 'Translated, and at a sixth-grade reading level.' },
+    { title: 'Adopted by the board', text: 'We sit at the table and answer the questions.' },
+  ],
+} satisfies ExhibitContent;
 
 const solutions = {
   variant: 'staggered',
@@ -137,4 +188,4 @@ const call = {
 } satisfies CallToActionContent;
 
 /** AI for Education, section by section. */
-export const education = { meta, hero, stats, solutions, institutions, reasons, journey, call };
+export const education = { meta, hero, stats, policy, solutions, institutions, reasons, journey, call };

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonsContent } from '../sections/method/Reasons/Reasons.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
@@ -126,9 +126,56 @@ const sectors = {
 } satisfies SectorsContent;
 
 const reasons = {
-  variant: 'sheets',
   band: 'tint',
   heading: 'Why agencies partner with us',
+  lead: 'Anyone can read what our tools were asked, what they answered and who checked it.',
+  exhibit: {
+    kind: 'log',
+    title: 'Public log, building department',
+    day: 'September 3, 2026',
+    columns: {
+      time: 'Time',
+      tool: 'Tool',
+      request: 'Request',
+      outcome: 'Outcome',
+      reviewer: 'Checked by',
+    },
+    entries: [
+      {
+        time: '09:12',
+        tool: 'Permit checker',
+        request: 'Is the application for 18 Hill Street complete?',
+        outcome: 'Two drawings missing; list sent',
+        state: 'done',
+        reviewer: 'Permit clerk',
+      },
+      {
+        time: '09:40',
+        tool: 'Letter drafter',
+        request: 'Put the hearing notice into Spanish',
+        outcome: 'Draft corrected, then mailed',
+        state: 'edited',
+        reviewer: 'County interpreter',
+      },
+      {
+        time: '10:05',
+        tool: 'Permit checker',
+        request: 'What is the fee for a covered porch?',
+        outcome: '$85, with the line of the fee schedule',
+        state: 'done',
+        reviewer: 'Permit clerk',
+      },
+      {
+        time: '10:31',
+        tool: 'Permit checker',
+        request: 'May I build across the sewer easement?',
+        outcome: 'Not answered; passed to a planner',
+        state: 'handed',
+        reviewer: 'Planner on duty',
+      },
+    ],
+  },
+  caption: 'An example of a log as a county could publish it: no names of residents, no case files.',
   items: [
     {
       title: 'Built for the public record',
@@ -143,7 +190,7 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonsContent;
+} satisfies ExhibitContent;
 
 const steps = {
   variant: 'ring',

@@ -32,6 +32,7 @@ const cards = {
         'Leadership and staff briefings',
         'Done when leaders agree on where to start',
       ],
+      drawing: { src: '/art/scenes/arch-1.svg', width: 432, height: 200 },
     },
     {
       letter: 'R',
@@ -42,6 +43,7 @@ const cards = {
         'Courses by role, practiced on live work',
         'Done when data and people are ready for a first use',
       ],
+      drawing: { src: '/art/scenes/arch-2.svg', width: 432, height: 280 },
     },
     {
       letter: 'C',
@@ -52,6 +54,7 @@ const cards = {
         'Measures reviewed every quarter',
         'Done when your staff run it without us',
       ],
+      drawing: { src: '/art/scenes/arch-3.svg', width: 432, height: 360 },
     },
   ],
 } satisfies StepCardsContent;

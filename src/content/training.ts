@@ -3,6 +3,7 @@ import type { CallToActionContent } from '../sections/contact/CallToAction/CallT
 import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
 import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import type { PortraitsContent } from '../sections/people/Portraits/Portraits.tsx';
+import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
 import type { FeaturedProgramContent } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -91,6 +92,56 @@ const programs = {
     { title: 'AI Red Teaming', audience: 'Security, risk', outcome: 'A findings report and a fix list' },
   ],
 } satisfies ProgramTableContent;
+
+const plan = {
+  band: 'tint',
+  heading: 'One session, hour by hour',
+  lead: 'People bring a task from their own week, and leave with it done.',
+  exhibit: {
+    kind: 'session',
+    title: 'Generative for Professionals, session 3',
+    subtitle: 'In person or hybrid, twelve people, two teachers',
+    parts: [
+      {
+        time: '08:30',
+        minutes: 30,
+        title: 'Bring your own',
+        text: 'Each person opens a document they rewrite every week.',
+      },
+      {
+        time: '09:00',
+        minutes: 60,
+        title: 'Show, then do',
+        text: 'A teacher drafts it aloud, mistakes included; then everyone tries.',
+      },
+      { time: '10:00', minutes: 15, title: 'Break' },
+      {
+        time: '10:15',
+        minutes: 75,
+        title: 'Your document, with a coach',
+        text: 'Three rounds: draft, check against the source, correct.',
+      },
+      {
+        time: '11:30',
+        minutes: 30,
+        title: 'Swap and break it',
+        text: 'A neighbor looks for what the tool made up.',
+      },
+      {
+        time: '12:00',
+        minutes: 30,
+        title: 'Write it down',
+        text: 'The prompt, the check and when not to use it, on a single page.',
+      },
+    ],
+  },
+  caption: 'Sample plan of a 4-hour session.',
+  items: [
+    { title: 'A dozen seats', text: 'Small enough that a teacher reads everyone’s draft.' },
+    { title: 'Your tools, your documents', text: 'Whatever your IT department allows is what we use.' },
+    { title: 'Credit for TechCred', text: 'Attendance and the finished page are the proof you send in.' },
+  ],
+} satisfies ExhibitContent;
 
 const arc = {
   heading: 'The ARC framework',
@@ -234,6 +285,7 @@ export const training = {
   hero,
   featured,
   programs,
+  plan,
   arc,
   faculty,
   techCred,

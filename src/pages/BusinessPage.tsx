@@ -1,6 +1,7 @@
 import { business } from '../content/business.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
@@ -14,6 +15,7 @@ export default function BusinessPage() {
     <Page meta={business.meta}>
       <PageHero {...business.hero} />
       <Stats {...business.stats} />
+      <Exhibit {...business.quote} />
       <Services {...business.services} />
       <Sectors {...business.industries} />
       <Reasons {...business.reasons} />

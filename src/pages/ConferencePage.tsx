@@ -3,6 +3,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { AttendeeTypes } from '../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { Portraits } from '../sections/people/Portraits/Portraits.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
@@ -17,6 +18,7 @@ export default function ConferencePage({ content = conferenceHome }: { content?:
       <Stats {...content.stats} />
       <Portraits {...content.speakers} />
       <AttendeeTypes {...content.humanCode} />
+      <Exhibit {...content.venue} />
       <CallToAction {...content.register} />
       <NewsletterSignup {...content.newsletter} {...newsletter} />
     </Page>

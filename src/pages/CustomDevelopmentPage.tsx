@@ -1,6 +1,7 @@
 import { customDevelopment } from '../content/custom-development.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { Examples } from '../sections/proof/Examples/Examples.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
@@ -17,6 +18,7 @@ export default function CustomDevelopmentPage() {
       <PageHero {...customDevelopment.hero} />
       <Stats {...customDevelopment.stats} />
       <Services {...customDevelopment.capabilities} />
+      <Exhibit {...customDevelopment.assistant} />
       <Steps {...customDevelopment.process} />
       <Examples {...customDevelopment.examples} />
       <CallToAction {...customDevelopment.call} />

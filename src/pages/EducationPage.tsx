@@ -1,6 +1,7 @@
 import { education } from '../content/education.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
@@ -14,6 +15,7 @@ export default function EducationPage() {
     <Page meta={education.meta}>
       <PageHero {...education.hero} />
       <Stats {...education.stats} />
+      <Exhibit {...education.policy} />
       <Services {...education.solutions} />
       <Sectors {...education.institutions} />
       <Reasons {...education.reasons} />

@@ -2,7 +2,7 @@ import { government } from '../content/government.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
@@ -15,9 +15,9 @@ export default function GovernmentPage() {
     <Page meta={government.meta}>
       <PageHero {...government.hero} />
       <Stats {...government.stats} />
+      <Exhibit {...government.reasons} />
       <Services {...government.services} />
       <Sectors {...government.sectors} />
-      <Reasons {...government.reasons} />
       <Steps {...government.steps} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />

@@ -7,6 +7,7 @@ import { TechCred } from '../sections/offers/TechCred/TechCred.tsx';
 import { EmbeddedForm } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import { Portraits } from '../sections/people/Portraits/Portraits.tsx';
 import { Faq } from '../sections/contact/Faq/Faq.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { FeaturedProgram } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { ProgramTable } from '../sections/offers/ProgramTable/ProgramTable.tsx';
@@ -23,6 +24,7 @@ export default function TrainingPage() {
         <TrainingHero {...training.hero} />
         <FeaturedProgram {...training.featured} />
         <ProgramTable {...training.programs} />
+        <Exhibit {...training.plan} />
         <StepPanels {...training.arc} />
         <Portraits {...training.faculty} />
         <TechCred {...training.techCred} />

@@ -1,6 +1,6 @@
 import { dataMatters } from '../content/data.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
-import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { OrderDemo } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -14,7 +14,7 @@ export default function WhyDataMattersPage() {
     <Page meta={dataMatters.meta}>
       <OrderDemo {...dataMatters.demo} />
       <Problems {...dataMatters.problems} />
-      <Reasons {...dataMatters.benefits} />
+      <Exhibit {...dataMatters.benefits} />
       <CallToAction {...dataMatters.call} />
       <NewsletterSignup {...dataMatters.newsletter} {...newsletter} />
     </Page>

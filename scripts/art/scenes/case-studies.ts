@@ -96,13 +96,13 @@ export function tunnel(): string {
     fill(shell, sectorPath(TUNNEL, [262, 292], HALF_CIRCLE)),
     fill(ink('cardinal', 5), sectorPath(TUNNEL, [262, 292], [112, 138])),
     stroke({ color: byScheme(ink('sky', 3), ink('sky', 4)), width: 3 }, ...ribs, ...purlins),
-    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([-WIDE, floor + 12, WIDE + 660, 190])),
+    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([-WIDE, floor + 12, WIDE + 720, 190])),
     fill(ink('river', 7), ...rows.map((row) => row.shaded)),
     ...rows.map((row) => fill(row.leaf, row.lit)),
     fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
     fill(ink('marigold', 4), ...rows.map((row) => row.blossoms)),
     fill(ink('river', 9), ...rows.map((row) => row.board)),
-    fill(byScheme(ink('river', 9), ink('river', 6)), rectPath([-WIDE, floor, WIDE + 660, 12])),
+    fill(byScheme(ink('river', 9), ink('river', 6)), rectPath([-WIDE, floor, WIDE + 720, 12])),
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 import type { AttendeeTypesContent } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
 import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { ExhibitContent } from '../../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
 import { conference as figures } from '../figures/conference.ts';
@@ -50,6 +51,31 @@ const attendees = (value: number, { value: figure, label }: typeof planned.speak
   figure,
   label,
 });
+
+const venue = {
+  band: 'page',
+  heading: 'The room, from above',
+  lead: 'A former cotton mill on the river, two blocks from the streetcar. Everything is on one floor.',
+  exhibit: {
+    kind: 'plan',
+    drawing: { src: '/art/scenes/conference-plan.svg', width: 1200, height: 800 },
+    places: [
+      { x: 27.9, y: 67.5 },
+      { x: 75, y: 31 },
+      { x: 68, y: 70.3 },
+      { x: 90, y: 43.5 },
+      { x: 74.6, y: 79.2 },
+    ],
+  },
+  caption: 'Plan of the ground floor. Seats and stands are sketched, not counted.',
+  items: [
+    { title: 'Main stage', text: 'Talks and panels, captioned live, with a loop for hearing aids.' },
+    { title: 'Three workshop rooms', text: 'Tables of four. Bring a laptop; sockets are in the floor.' },
+    { title: 'Exhibitors', text: 'The only place where anyone sells anything.' },
+    { title: 'Quiet room', text: 'No phones, soft light, open all day.' },
+    { title: 'River terrace', text: 'Lunch, coffee and the evening reception.' },
+  ],
+} satisfies ExhibitContent;
 
 const humanCode = {
   id: 'human-code',
@@ -102,6 +128,7 @@ export const conferenceHomeFor = (edition: Edition) => ({
   stats,
   speakers: previousSpeakers,
   humanCode,
+  venue,
   register: registerFor(edition),
   newsletter: newsletterFor(edition),
 });

@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Action } from '../../controls/Action/Action.tsx';
@@ -14,7 +12,6 @@ const meta = {
   args: {
     heading: 'What a week in the shop taught us',
     lead: 'Two days are enough to see where a machine helps and where it is in the way.',
-    style: { '--lead-space': '1.125rem', '--lead-measure': '25.76em' } as CSSProperties,
   },
   decorators: [
     (Story) => (
@@ -34,6 +31,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'What a week in the shop taught us' })).toBeVisible();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
+    await expect(lead.left).toBeCloseTo(heading.left, 0);
+    await expect(lead.top).toBeGreaterThanOrEqual(heading.bottom);
   },
 };
 
@@ -43,19 +44,6 @@ export const HeadingOnly: Story = { tags: ['edge-case'], args: { lead: undefined
 /** With an action after the lead. */
 export const WithAction: Story = {
   args: { children: <Action action={{ label: 'Read the report', href: '/report' }} variant="link" /> },
-};
-
-/** The lead beside the heading; on a phone below it. */
-export const LeadAside: Story = {
-  args: { leadAt: 'aside' },
-  play: async ({ canvasElement }) => {
-    if (!isDesktop()) return;
-    const canvas = within(canvasElement);
-    const heading = canvas.getByRole('heading').getBoundingClientRect();
-    const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
-    await expect(lead.left).toBeGreaterThanOrEqual(heading.right);
-    await expect(lead.bottom).toBeCloseTo(heading.bottom, 0);
-  },
 };
 
 /** Long words wrap. */

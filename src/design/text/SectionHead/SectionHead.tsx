@@ -14,31 +14,25 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
   size?: HeadingProps['size'];
   /** Class of the heading, for its width or size. */
   headingClassName?: string;
-  /**
-   * Position of the lead. `below` (default): under the heading. `aside`: beside it, from medium screens up, at the
-   * same position on every page.
-   */
-  leadAt?: 'below' | 'aside';
   /** Content after the lead, such as an action or a drawing. */
   children?: ReactNode;
 }
 
 /**
- * The beginning of most sections: the heading that names the section, a lead, and further content. They are stacked,
- * unless `className` changes that. Set `--lead-measure` and `--lead-space` on it for the lead ({@link Lead}).
+ * The beginning of most sections: the heading that names the section, under it a lead, and further content. Set
+ * `--lead-measure` and `--lead-space` on it to change the lead's width and distance ({@link Lead}).
  */
 export function SectionHead({
   heading,
   lead,
   size,
   headingClassName,
-  leadAt = 'below',
   className,
   children,
   ...rest
 }: SectionHeadProps) {
   return (
-    <div {...rest} className={clsx(leadAt === 'aside' && classes.aside, className) || undefined}>
+    <div {...rest} className={clsx(classes.head, className)}>
       <Heading size={size} className={headingClassName}>
         {heading}
       </Heading>

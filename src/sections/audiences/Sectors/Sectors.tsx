@@ -54,13 +54,7 @@ export function Sectors({ heading, lead, items, variant = 'list', ...rest }: Sec
   return (
     <Section {...rest}>
       <Container className={classes[variant]} style={columns}>
-        <SectionHead
-          heading={heading}
-          lead={lead}
-          leadAt="aside"
-          className={classes.head}
-          headingClassName={classes.heading}
-        />
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         {variant === 'list' ? (
           <Ledger component="dl">{pairs}</Ledger>
         ) : (

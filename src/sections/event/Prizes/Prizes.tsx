@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
@@ -72,10 +72,7 @@ export function Prizes({ heading, lead, items, ...rest }: PrizesProps) {
   return (
     <Section space="list" {...rest}>
       <Container className={classes.body}>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
-        </div>
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <ol className={classes.prizes} style={{ '--columns': columns, '--width': width } as CSSProperties}>
           {drawn.map(({ amount, title, text, diameter, share }, index) => {
             const price = formatPrice(amount);

@@ -60,7 +60,7 @@ export const Quarter: Story = {
   },
 };
 
-/** The lead beside the heading, a wide drawing below. */
+/** A wide drawing below the text. */
 export const Plain: Story = {
   name: 'Wide drawing below',
   args: { ...split, actions: undefined, ...plain, variant: 'plain' },

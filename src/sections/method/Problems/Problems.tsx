@@ -42,7 +42,6 @@ export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
         <SectionHead
           heading={heading}
           lead={lead}
-          leadAt="aside"
           className={classes.head}
           headingClassName={classes.heading}
         />

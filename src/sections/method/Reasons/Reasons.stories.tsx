@@ -4,14 +4,14 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { long, many, sample } from './Reasons.sample.ts';
 import { Reasons, type ReasonsContent } from './Reasons.tsx';
 
-/** Reasons to act, or what clients gain: in ruled rows, on sheets, as stairs, below an arch, or beside rings. */
+/** Reasons to act, or what clients gain: in ruled rows, as stairs, or below an arch. */
 const meta = {
   title: 'Sections/Method/Reasons (arguments, why, benefits, advantages)',
   id: 'method-reasons',
   component: Reasons,
   parameters: {
     guide: {
-      when: 'Lists reasons to act, or what clients gain. Use rows for any number of reasons, stairs for reasons that build on one another, and the other variants for reasons of equal weight.',
+      when: 'Lists reasons to act, or what clients gain. Use rows for any number of reasons, stairs for reasons that build on one another, and the arch for reasons of equal weight.',
       whenNot: 'Not twice on a page, and not for numbers (Stats): the drawings measure nothing.',
       access: 'A list with a heading for each reason. Drawings are decorative.',
     },
@@ -51,21 +51,6 @@ export const WithDrawing: Story = {
 /** The same in the conference theme. */
 export const Conference: Story = { ...WithDrawing, parameters: { theme: 'conference' } };
 
-/** On sheets; the last one reaches the edge of the page. */
-export const Sheets: Story = {
-  args: { variant: 'sheets', lead: 'None of them costs more than an afternoon.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('data-band', 'tint');
-    if (!isDesktop()) return;
-    const edges = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((sheet) => sheet.getBoundingClientRect());
-    await expect(edges[1]?.left).toBeGreaterThan(edges[0]?.left ?? Infinity);
-    const list = within(canvasElement).getByRole('list').getBoundingClientRect();
-    await expect(edges[2]?.right).toBeCloseTo(list.right, 0);
-  },
-};
-
 /** Each step has one more ring than the step below. */
 export const Stairs: Story = {
   args: { variant: 'stairs', lead: 'Each one carries the next.' },
@@ -89,15 +74,6 @@ export const Arch: Story = {
   },
 };
 
-/** One ring per reason, beside the list. */
-export const Rings: Story = {
-  args: { variant: 'rings' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('circle[stroke]')).toHaveLength(3);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
 const phone = { viewport: { value: 'phone' } };
 
 /** The same content in every variant. */
@@ -105,7 +81,7 @@ const inAll = (content: ReasonsContent): Story => ({
   tags: ['edge-case'],
   render: () => (
     <>
-      {(['rows', 'sheets', 'stairs', 'arch', 'rings'] as const).map((variant) => (
+      {(['rows', 'stairs', 'arch'] as const).map((variant) => (
         <Reasons key={variant} {...content} variant={variant} heading={`${content.heading}: ${variant}`} />
       ))}
     </>

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { Arch, discInk, Discs, Stair } from './drawings.tsx';
+import { Arch, Stair } from './drawings.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Reasons.module.css';
 
@@ -29,19 +28,18 @@ export interface ReasonsContent extends SectionContent {
   /** Drawing below the heading, beside rows. */
   drawing?: DrawingContent;
   /**
-   * `rows` (default): ruled rows beside the heading. `sheets`: overlapping sheets beside the heading. `stairs`: each
-   * reason is a step higher than the previous one, with one more ring; on phones, or with more than four, a list with
-   * small quarter discs. `arch`: a row below an arch with one stone per reason; a short heading fits inside. `rings`:
-   * ruled rows beside rings at the page's edge (on phones, at the section's bottom), one ring per reason.
+   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one,
+   * with one more ring; on phones, or with more than four, a list with small quarter discs. `arch`: a row below an
+   * arch with one stone per reason; a short heading fits inside.
    */
-  variant?: 'rows' | 'sheets' | 'stairs' | 'arch' | 'rings';
+  variant?: 'rows' | 'stairs' | 'arch';
 }
 
 /** Props of {@link Reasons}. */
 export type ReasonsProps = ContentProps<ReasonsContent>;
 
 /** Default band of each variant. */
-const bands = { rows: undefined, sheets: 'tint', stairs: 'subtle', arch: 'tint', rings: 'tint' } as const;
+const bands = { rows: undefined, stairs: 'subtle', arch: 'tint' } as const;
 
 /** Number of characters of the heading and of the lead that fit inside the arch. */
 const ROOM_INSIDE = 64;
@@ -57,10 +55,10 @@ export function Reasons({
   className,
   ...rest
 }: ReasonsProps) {
-  const List = variant === 'rows' || variant === 'rings' ? Ledger : 'ul';
+  const List = variant === 'rows' ? Ledger : 'ul';
   const isShort = heading.length + (lead?.length ?? 0) <= ROOM_INSIDE;
   return (
-    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+    <Section {...rest} band={band} className={className}>
       <Container
         className={classes[variant]}
         data-many={items.length > 4 || undefined}
@@ -78,17 +76,7 @@ export function Reasons({
         {variant === 'arch' && <Arch stones={items.length} className={classes.stones} />}
         <List className={classes.reasons}>
           {items.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className={classes.reason}
-              data-band={variant === 'sheets' ? 'page' : undefined}
-              style={
-                {
-                  '--at': index,
-                  '--ink': variant === 'rings' ? discInk(index) : undefined,
-                } as CSSProperties
-              }
-            >
+            <li key={title} className={classes.reason} style={{ '--at': index } as CSSProperties}>
               {variant === 'stairs' && <Stair at={index} of={items.length} className={classes.stair} />}
               <Heading depth={1} className={classes.title}>
                 {title}
@@ -97,7 +85,6 @@ export function Reasons({
             </li>
           ))}
         </List>
-        {variant === 'rings' && <Discs count={items.length} className={classes.disc} />}
       </Container>
     </Section>
   );

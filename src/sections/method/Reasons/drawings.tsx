@@ -1,5 +1,4 @@
 import { Arc } from '../../../design/art/Arc/Arc.tsx';
-import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Rings, type Ring } from '../../../design/art/Rings/Rings.tsx';
 
 const warm = 'var(--art-warm)';
@@ -61,35 +60,6 @@ export function Arch({ stones, className }: { stones: number; className?: string
       <Arc {...half} radius={432} width={24} stroke="var(--white)" strokeDasharray={key} />
       <Arc {...half} radius={550} width={20} stroke={hot} strokeDasharray="0 82 16 180" />
       <Arc {...half} radius={376} width={8} stroke="currentcolor" />
-    </svg>
-  );
-}
-
-/** Colors of the rings and their reasons. After the last one, they repeat. */
-const discInks = [hot, warm, dark, cool];
-export const discInk = (index: number): string | undefined => discInks[index % discInks.length];
-
-/** Radius of the outermost ring's outer edge. */
-const edge = 272;
-
-/** A disc with evenly spaced rings around it, inside a scale. */
-export function Discs({ count, className }: { count: number; className?: string }) {
-  const pitch = 282 / count;
-  const gap = 84 / count;
-  const rings = Array.from({ length: count }, (_, index): Ring => {
-    const outer = edge - pitch * (count - 1 - index);
-    return { inner: index === 0 ? 0 : outer - pitch + gap, outer, ink: discInk(index) };
-  });
-  return (
-    <svg
-      className={className}
-      viewBox="-300 -300 600 600"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
-      <Rings rings={rings} />
-      <Marks radius={287.5} length={7} of={180} thickness={0.12} />
-      <Marks radius={291} length={14} every={5} of={180} thickness={0.12} />
     </svg>
   );
 }

@@ -9,18 +9,21 @@ export const sample = {
       title: 'Arrange',
       text: 'Lay everything on the bench and say what each part is for.',
       details: ['A list of parts that anyone can read', 'One drawing, to scale', 'What is missing'],
+      drawing: { src: '/art/scenes/arch-1.svg', width: 432, height: 200 },
     },
     {
       letter: 'R',
       title: 'Repair',
       text: 'Mend the part that the others wait for, and only that one.',
       details: ['The wheel that turns first', 'A spare for the wheel', 'The reason, in the logbook'],
+      drawing: { src: '/art/scenes/arch-2.svg', width: 432, height: 280 },
     },
     {
       letter: 'C',
       title: 'Carry On Alone',
       text: 'The keeper closes the case and finds the next fault.',
       details: ['A keeper who needs nobody', 'A visit every other spring', 'Our number, just in case'],
+      drawing: { src: '/art/scenes/arch-3.svg', width: 432, height: 360 },
     },
   ],
 } satisfies StepCardsContent;

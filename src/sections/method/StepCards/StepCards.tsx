@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { Rings, type Ring } from '../../../design/art/Rings/Rings.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StepCards.module.css';
 
 /** One step: a card. */
@@ -18,6 +18,8 @@ export interface ArcCard {
   text: string;
   /** Results, one line each. @maxLength 75 */
   details: string[];
+  /** Drawing that stands on the lower edge of the tile. */
+  drawing?: DrawingContent;
 }
 
 /** Content of {@link StepCards}. */
@@ -34,7 +36,7 @@ export type StepCardsProps = ContentProps<StepCardsContent>;
 /** Bands of the tiles; the third has none. After the last one, they repeat. */
 const bands = ['tint', 'highlight', undefined] as const;
 
-/** Steps as cards side by side, each below a tile that is taller and has one more ring than the previous one. */
+/** Steps as cards side by side, each below a tile that is taller than the previous one. */
 export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   const most = Math.max(0, ...items.map(({ details }) => details.length));
   return (
@@ -44,14 +46,12 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
       </VisuallyHidden>
       <Container>
         <ol className={classes.steps} style={{ '--details': most } as CSSProperties}>
-          {items.map(({ letter, title, text, details }, index) => {
+          {items.map(({ letter, title, text, details, drawing }, index) => {
             const at = index % bands.length;
             return (
               <li key={title} className={classes.step} style={{ '--at': at } as CSSProperties}>
                 <div className={classes.tile} data-band={bands[at]} aria-hidden="true">
-                  <svg className={classes.rings} viewBox="-420 -300 420 300">
-                    <Rings rings={rings.slice(0, at + 2)} />
-                  </svg>
+                  {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
                   <span className={classes.letter}>{letter}</span>
                 </div>
                 <Heading depth={1} className={classes.title}>
@@ -73,11 +73,3 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
     </Section>
   );
 }
-
-/** Quarter rings around a tile's lower right corner, from the inside out. The tile sets their colors. */
-const rings: readonly Ring[] = [
-  { inner: 0, outer: 60, ink: 'var(--disc)' },
-  { inner: 78, outer: 126, ink: 'var(--second)' },
-  { inner: 144, outer: 190, ink: 'var(--third)' },
-  { inner: 206, outer: 236, ink: 'var(--art-hot-pale)' },
-];

@@ -71,7 +71,7 @@ export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: S
   return (
     <Section {...rest} band={band}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <ol className={classes.steps} style={{ '--steps': items.length } as CSSProperties}>
           {items.map((step, at) => (
             <li

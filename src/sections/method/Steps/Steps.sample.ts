@@ -26,3 +26,10 @@ export const long = {
     { title: 'Look back', text: 'What held, and what to drop.' },
   ],
 } satisfies StepsContent;
+
+/** Three steps in eight weeks. */
+export const inWeeks = [
+  { title: 'Read', text: 'Aloud, twice.', span: 'Weeks 1–2', weeks: { first: 1, last: 2 } },
+  { title: 'Hum', text: 'The whole room, very softly.', span: 'Weeks 3–7', weeks: { first: 3, last: 7 } },
+  { title: 'Sing', text: 'Once through, and then home.', span: 'Week 8', weeks: { first: 8, last: 8 } },
+] satisfies StepsContent['items'];

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { isDesktop } from '../../../../.storybook/isDesktop.ts';
-import { long, sample } from './Steps.sample.ts';
+import { inWeeks, long, sample } from './Steps.sample.ts';
 import { Steps, type StepsContent } from './Steps.tsx';
 
-/** Steps in order along an arch or a wave, or around a ring. The number of steps determines the shape. */
+/** Steps in order, along an arch or a wave, around a ring, or over a ruler of weeks. */
 const meta = {
   title: 'Sections/Method/Steps (timeline, process, cycle, ARC framework)',
   id: 'method-steps',
   component: Steps,
   parameters: {
     guide: {
-      when: 'Shows steps with one sentence each: along a path as wide as the page, or as equal shares of a ring.',
+      when: 'Shows steps with one sentence each: along a path as wide as the page, as equal shares of a ring, or over a ruler of weeks.',
       whenNot:
-        'Not for steps with more than a sentence each (Step panels), and not for phases of different lengths (Roadmap).',
+        'Not for steps with more than a sentence each (Step panels), and not for phases of several stages (Roadmap).',
       access: 'An ordered list, so screen readers number the steps. The drawing is decorative.',
     },
   },
@@ -73,12 +73,30 @@ export const Ring: Story = {
   },
 };
 
+/** Bars over a ruler of weeks, each from its first week to its last. */
+export const Weeks: Story = {
+  name: 'In weeks',
+  args: { variant: 'weeks', items: inWeeks },
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    const tracks = steps.map((step) => step.lastElementChild?.getBoundingClientRect() ?? new DOMRect());
+    const bars = steps.map(
+      (step) => step.lastElementChild?.lastElementChild?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    for (const [index, { weeks }] of inWeeks.entries()) {
+      const week = (tracks[index]?.width ?? NaN) / 8;
+      await expect(bars[index]?.width).toBeCloseTo(week * (weeks.last - weeks.first + 1), 0);
+    }
+    await expect(bars[1]?.left).toBeCloseTo(bars[0]?.right ?? NaN, 0);
+  },
+};
+
 /** The same content in every variant. */
 const inAll = (content: StepsContent): Story => ({
   tags: ['edge-case'],
   render: () => (
     <>
-      {(['arch', 'wave', 'ring'] as const).map((variant) => (
+      {(['arch', 'wave', 'ring', 'weeks'] as const).map((variant) => (
         <Steps key={variant} {...content} variant={variant} heading={`${content.heading}: ${variant}`} />
       ))}
     </>

@@ -9,12 +9,22 @@ import { planArch, planWave, wave } from './geometry.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Steps.module.css';
 
+/** The weeks from the first to the last. */
+export interface WeekRange {
+  first: number;
+  last: number;
+}
+
 /** A step of a process. */
 export interface Step {
   /** Name of the step. @maxLength 25 */
   title: string;
   /** What happens in it, in one or two sentences. @maxLength 120 */
   text: string;
+  /** When it happens, as written: "Weeks 5–10". @maxLength 20 */
+  span?: string;
+  /** The same in numbers, counted from 1, for the bar of the variant `weeks`. */
+  weeks?: WeekRange;
 }
 
 /** Content of {@link Steps}. */
@@ -27,9 +37,10 @@ export interface StepsContent extends SectionContent {
   items: Step[];
   /**
    * `arch` (default): along an arch as wide as the page. `wave`: along half circles that alternate between up and
-   * down. `ring`: beside a ring that they divide equally.
+   * down. `ring`: beside a ring that they divide equally. `weeks`: as bars over a ruler of weeks, for steps with
+   * `weeks`.
    */
-  variant?: 'arch' | 'wave' | 'ring';
+  variant?: 'arch' | 'wave' | 'ring' | 'weeks';
 }
 
 /** Props of {@link Steps}. */
@@ -44,6 +55,7 @@ const variants = {
   arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--action)'] },
   wave: { Figure: Wave, band: undefined, inks: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'] },
   ring: { Figure: Ring, band: 'brand', inks: ['var(--art-pale)', warm, cool, 'var(--white)', hot] },
+  weeks: { Figure: undefined, band: 'brand', inks: [warm, 'var(--art-pale)', hot, 'var(--white)', cool] },
 } as const;
 
 /**
@@ -66,7 +78,11 @@ export function Steps({
     return inks[isClosing ? 1 : index % inks.length] ?? warm;
   };
   const shares = variant === 'arch' ? planArch(count) : [];
-  const style = { '--steps': count, '--tail': wave.band / planWave(count).width } as CSSProperties;
+  const style = {
+    '--steps': count,
+    '--tail': wave.band / planWave(count).width,
+    '--weeks': Math.max(1, ...items.map(({ weeks }) => weeks?.last ?? 1)),
+  } as CSSProperties;
   return (
     <Section {...rest} band={band}>
       <Container className={classes[variant]} style={style}>
@@ -75,12 +91,11 @@ export function Steps({
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
-          leadAt={variant === 'ring' ? 'below' : 'aside'}
         />
         <div className={classes.figure}>
-          <Figure count={count} ink={ink} />
+          {Figure && <Figure count={count} ink={ink} />}
           <Ledger component="ol" className={classes.steps}>
-            {items.map(({ title, text }, index) => (
+            {items.map(({ title, text, span, weeks }, index) => (
               <li
                 key={title}
                 className={classes.step}
@@ -97,11 +112,25 @@ export function Steps({
                   </Heading>
                   <p className={classes.text}>{text}</p>
                 </div>
+                {variant === 'weeks' && <Bar span={span} weeks={weeks} />}
               </li>
             ))}
           </Ledger>
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** When a step happens, beside or above its bar. */
+function Bar({ span, weeks }: Pick<Step, 'span' | 'weeks'>) {
+  return (
+    <div
+      className={classes.track}
+      style={weeks && ({ '--first': weeks.first, '--last': weeks.last } as CSSProperties)}
+    >
+      {span && <p className={classes.span}>{span}</p>}
+      {weeks && <span className={classes.bar} />}
+    </div>
   );
 }

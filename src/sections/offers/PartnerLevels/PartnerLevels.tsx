@@ -3,7 +3,7 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -57,10 +57,7 @@ export function PartnerLevels({
   return (
     <Section {...rest} band={band}>
       <Container>
-        <div className={classes.head}>
-          <Heading>{heading}</Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
-        </div>
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Ledger>
           {items.map(({ title, price, passes, benefits, action }) => (
             <li key={title} className={classes.level}>

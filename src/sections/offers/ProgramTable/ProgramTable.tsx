@@ -34,7 +34,7 @@ export function ProgramTable({ heading, lead, columns, items, ...rest }: Program
   return (
     <Section space="list" {...rest}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Table columns={columns} items={items} />
       </Container>
     </Section>

@@ -69,13 +69,7 @@ export function Services({
     <Section {...rest}>
       <Container>
         <div className={classes[variant]}>
-          <SectionHead
-            heading={heading}
-            lead={lead}
-            className={classes.head}
-            headingClassName={classes.heading}
-            leadAt={variant === 'staggered' ? 'below' : 'aside'}
-          />
+          <SectionHead heading={heading} lead={lead} className={classes.head} />
           {variant === 'tiles' ? (
             <Tiles items={items} offeringsLabel={offeringsLabel} drawing={drawing} />
           ) : (

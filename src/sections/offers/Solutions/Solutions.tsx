@@ -65,7 +65,6 @@ export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
         <SectionHead
           heading={heading}
           lead={lead}
-          leadAt="aside"
           className={classes.head}
           headingClassName={classes.heading}
         />

@@ -52,7 +52,6 @@ export function Examples({ heading, lead, items, action, ...rest }: ExamplesProp
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
-          leadAt="aside"
         />
         <ul className={classes.board}>
           {items.map(({ title, text, drawing, media }) => (

@@ -61,7 +61,6 @@ export function Metrics({ heading, lead, caption, items, listLabel, ...rest }: M
         <SectionHead
           heading={heading}
           lead={lead}
-          leadAt="aside"
           className={classes.head}
           headingClassName={classes.heading}
         />

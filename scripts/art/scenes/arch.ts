@@ -1,0 +1,112 @@
+/** An arch in three stages: surveyed, under construction, finished. */
+import {
+  arcPath,
+  discPath,
+  dotsPath,
+  fill,
+  linePath,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
+
+const HALF_CIRCLE: Sweep = [0, 180];
+const DARK = themed('art-on-color');
+const HOT = ink('cardinal', 5);
+const SUN = ink('marigold', 4);
+
+/** Width of every stage; each is taller than the one before. */
+const WIDTH = 432;
+
+/** Inner and outer radius of the stones. */
+const STONES = [84, 128] as const;
+
+/** Stones of the arch, of which the one in the middle is the keystone. */
+const COUNT = 11;
+
+/** The middle of the arch, on the ground. */
+const pivotIn = (height: number): Point => [270, height];
+
+/** Stones by number, from the right. */
+const stones = (pivot: Point, ...numbers: readonly number[]): string =>
+  numbers
+    .map((number) =>
+      sectorPath(pivot, STONES, [(180 / COUNT) * number + 1, (180 / COUNT) * (number + 1) - 1]),
+    )
+    .join('');
+
+/** A stage, standing on the lower edge of its tile. */
+const stage = (height: number, ...body: readonly string[]): Drawing => ({
+  viewBox: [0, 0, WIDTH, height],
+  fit: 'xMaxYMax meet',
+  bleeds: true,
+  body: body.join(''),
+});
+
+/** Surveyed: stakes, the planned arch as a dashed line with its degrees, and a plumb line. */
+export function survey(): Drawing {
+  const height = 200;
+  const pivot = pivotIn(height);
+  const line = themed('art-ink');
+  const [left, top, right] = [180, 90, 0].map((angle) => pointAt(pivot, STONES[1], angle)) as [
+    Point,
+    Point,
+    Point,
+  ];
+  return stage(
+    height,
+    scale(pivot, STONES[1] + 12, HALF_CIRCLE, { color: line, every: 5, major: 3, length: 6, width: 1.5 }),
+    stroke({ color: line, width: 3, dashes: [10, 7] }, arcPath(pivot, STONES[1], HALF_CIRCLE)),
+    stroke({ color: line, width: 3, dashes: [10, 7] }, arcPath(pivot, STONES[0], HALF_CIRCLE)),
+    stroke({ color: HOT, width: 2.5 }, linePath(top, [pivot[0], height - 34])),
+    fill(HOT, sectorPath([pivot[0], height - 34], [0, 13], [180, 360]), discPath(top, 6)),
+    fill(DARK, ...[left, right].map(([x]) => rectPath([x - 4, height - 40, 8, 40]))),
+    fill(SUN, ...[left, right].map(([x]) => rectPath([x - 4, height - 40, 8, 12]))),
+  );
+}
+
+/** Under construction: stones from both sides on a wooden frame, and the keystone on its way. */
+export function construction(): Drawing {
+  const height = 280;
+  const pivot = pivotIn(height);
+  const frame = { color: WHITE, width: 5 };
+  const spokes = [30, 60, 90, 120, 150].map((angle) => linePath(pivot, pointAt(pivot, STONES[0] - 6, angle)));
+  return stage(
+    height,
+    stroke(frame, arcPath(pivot, STONES[0] - 5, HALF_CIRCLE), ...spokes),
+    fill(DARK, stones(pivot, 0, 1, 2, 3, 7, 8, 9, 10)),
+    // The crane, with the keystone.
+    stroke({ color: DARK, width: 6 }, linePath([416, height], [416, 22], [252, 22])),
+    stroke({ color: DARK, width: 2.5 }, linePath([416, 62], [360, 22]), linePath([270, 22], [270, 70])),
+    fill(HOT, stones([pivot[0], 70 + STONES[1]], 5)),
+  );
+}
+
+/** Finished: the arch carries a road with people, in front of a rising sun. */
+export function finished(): Drawing {
+  const height = 360;
+  const pivot = pivotIn(height);
+  const road = height - STONES[1] - 26;
+  const people = [190, 226, 320, 356].map((x): Point => [x, road - 36]);
+  return stage(
+    height,
+    fill(SUN, sectorPath([pivot[0], road], [0, 104], HALF_CIRCLE)),
+    fill(ink('peony', 2), sectorPath([pivot[0], road], [122, 134], HALF_CIRCLE)),
+    fill(WHITE, stones(pivot, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10)),
+    fill(SUN, stones(pivot, 5)),
+    fill(DARK, rectPath([-2400, road, 4800, 26])),
+    stroke({ color: DARK, width: 17, round: true }, dotsPath(people)),
+    fill(
+      DARK,
+      ...people.map(
+        ([x]) => sectorPath([x, road], [0, 15], HALF_CIRCLE) + rectPath([x - 15, road - 1, 30, 2]),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+/** The floor plan of the conference's venue, by the river. */
+import {
+  arcPath,
+  discPath,
+  fill,
+  fillBox,
+  linePath,
+  pointAt,
+  rectPath,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+} from '../geometry.ts';
+import { themedIn } from '../inks.ts';
+import { themes } from '../../../src/themes/themes.ts';
+
+const themed = themedIn(themes.conference);
+const WALL = themed('art-ink');
+/** What stands on the floors, which are light in both schemes. */
+const INK = themed('art-on-color');
+const HOT = themed('art-hot');
+const SUN = themed('art-sun');
+const PINK = themed('art-soft');
+const WHITE = themed('art-light');
+
+/** The stage, and the radii of the rows of seats in front of it. */
+const STAGE: Point = [335, 576];
+const ROWS = [150, 190, 230, 270, 310, 350, 390, 430];
+
+/** Distance of the outermost seats from the middle of the hall. */
+const REACH = 262;
+
+/** A row of seats between the walls, with an aisle in the middle; dashed, it becomes the seats. */
+const row = (radius: number): string => {
+  const degrees = 180 / Math.PI;
+  const from = Math.max(26, Math.acos(Math.min(1, REACH / radius)) * degrees);
+  const aisle = (22 / radius) * degrees;
+  return arcPath(STAGE, radius, [90 + aisle, 180 - from]) + arcPath(STAGE, radius, [from, 90 - aisle]);
+};
+
+/** Round tables, two in a room. */
+const tables: Point[] = [720, 900, 1076].flatMap((x): Point[] => [
+  [x - 39, 150],
+  [x + 39, 150],
+]);
+
+/** Radius of the chairs' circle around a table. */
+const CHAIRS = 30;
+
+/** The stands of the exhibitors: half discs in four rows of five. */
+const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
+  [0, 1, 2, 3, 4].map((column): Point => [690 + column * 63, 350 + row * 56]),
+);
+
+/** Open doors: the hinge, the angle of the open leaf, and the angle of the closed one. */
+const doors = [
+  { hinge: [560, 60], open: 270, closed: 360 },
+  { hinge: [646, 600], open: 90, closed: 0 },
+  { hinge: [984, 600], open: 90, closed: 180 },
+] as const;
+
+/** Waves of the river. */
+const waves = Array.from({ length: 10 }, (_, wave): Point => [42 + wave * 124, wave % 2 === 0 ? 724 : 762]);
+
+/** Main stage, workshop rooms, exhibitors, quiet room and terrace, from above. */
+export function floorPlan(): Drawing {
+  const wall = { color: WALL, width: 9 };
+  const thin = { color: WALL, width: 4 };
+  const body = [
+    fillBox(themed('art-soft'), [0, 688, 1200, 112]),
+    stroke({ color: HOT, width: 3 }, ...waves.map((wave) => arcPath(wave, 15, [200, 340]))),
+    fillBox(WHITE, [40, 60, 1120, 540]),
+    // The hall, and the terrace outside.
+    fillBox(PINK, [630, 290, 370, 310]),
+    fillBox(SUN, [630, 600, 530, 66]),
+    // Stage, seats.
+    fill(SUN, sectorPath(STAGE, [0, 96], [0, 180])),
+    fill(HOT, sectorPath(STAGE, [0, 40], [0, 180])),
+    stroke({ color: INK, width: 17, round: true, dashes: [0, 26] }, ...ROWS.map(row)),
+    // Workshop rooms.
+    fill(HOT, ...tables.map((table) => discPath(table, 18))),
+    stroke(
+      { color: INK, width: 13, round: true, dashes: [0, (Math.PI * CHAIRS) / 2] },
+      ...tables.map((table) => discPath(table, CHAIRS)),
+    ),
+    // Exhibitors.
+    fill(INK, ...stands.map((stand) => sectorPath(stand, [0, 22], [0, 180]))),
+    fill(HOT, ...stands.map(([x, y]) => rectPath([x - 22, y + 5, 44, 6]))),
+    // Quiet room: two armchairs and a plant.
+    fill(SUN, discPath([1080, 500], 34)),
+    fill(INK, sectorPath([1044, 436], [12, 26], [0, 180]), sectorPath([1116, 436], [12, 26], [0, 180])),
+    stroke(
+      wall,
+      rectPath([40, 60, 1120, 540]),
+      linePath([630, 60], [630, 600]),
+      linePath([630, 290], [1160, 290]),
+      linePath([1000, 290], [1000, 600]),
+    ),
+    stroke(thin, linePath([810, 60], [810, 290]), linePath([990, 60], [990, 290])),
+    ...doors.map(({ hinge, open, closed }) => {
+      const leaf = linePath(hinge, pointAt(hinge, 62, open));
+      const turn = arcPath(hinge, 62, [Math.min(open, closed), Math.max(open, closed)]);
+      return (
+        stroke({ color: WHITE, width: 11 }, linePath(hinge, pointAt(hinge, 62, closed))) +
+        stroke({ color: INK, width: 3 }, leaf, turn)
+      );
+    }),
+  ];
+  return { viewBox: [0, 0, 1200, 800], fit: 'xMidYMid meet', body: body.join('') };
+}

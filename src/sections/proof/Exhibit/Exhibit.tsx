@@ -1,0 +1,137 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Answer, type AnswerContent } from './Answer.tsx';
+import { Comparison, type ComparisonContent } from './Comparison.tsx';
+import { Log, type LogContent } from './Log.tsx';
+import { Pages, type PagesContent } from './Pages.tsx';
+import { Session, type SessionContent } from './Session.tsx';
+import { Timeline, type TimelineContent } from './Timeline.tsx';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import classes from './Exhibit.module.css';
+
+/** A point on a plan. */
+export interface PlanPlace {
+  /** Distance from the drawing's left edge, in percent of its width. */
+  x: number;
+  /** Distance from its top edge, in percent of its height. */
+  y: number;
+}
+
+/** The plan of a place. */
+export interface PlanContent {
+  kind: 'plan';
+  drawing: DrawingContent;
+  /** Where the section's items are on the drawing, in their order: each has its number there. */
+  places: PlanPlace[];
+}
+
+/** Something to notice about the exhibit. */
+export interface ExhibitPoint {
+  /** The point in a few words. @maxLength 40 */
+  title: string;
+  /** Explanation, in one or two sentences. @maxLength 120 */
+  text: string;
+}
+
+/** Content of {@link Exhibit}. */
+export interface ExhibitContent extends SectionContent {
+  /** Section heading. @maxLength 45 */
+  heading: string;
+  /** One or two sentences below the heading. @maxLength 130 */
+  lead?: string;
+  /** What is shown. */
+  exhibit:
+    | AnswerContent
+    | ComparisonContent
+    | LogContent
+    | PagesContent
+    | PlanContent
+    | SessionContent
+    | TimelineContent;
+  /** What it is an example of, below it. @maxLength 140 */
+  caption?: string;
+  /** What to notice about it: up to three, or the parts of a plan, in order. */
+  items?: ExhibitPoint[];
+}
+
+/** Props of {@link Exhibit}. */
+export type ExhibitProps = ContentProps<ExhibitContent>;
+
+/** Exhibits that need the full width; the points are below them. Others have the heading and the points beside them. */
+const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 'timeline']);
+
+/**
+ * One thing that clients get, shown as it is: an assistant's answer with its sources (`answer`), a document (`pages`),
+ * a public log (`log`), the same question before and after (`comparison`), the same work before and after (`timeline`),
+ * the plan of a class (`session`), or a place (`plan`).
+ */
+export function Exhibit({ heading, lead, exhibit, caption, items = [], className, ...rest }: ExhibitProps) {
+  const isWide = wide.has(exhibit.kind);
+  const isPlan = exhibit.kind === 'plan';
+  return (
+    <Section {...rest} className={clsx(classes.section, className)}>
+      <Container className={isWide ? classes.wide : classes.beside}>
+        <SectionHead heading={heading} lead={lead} />
+        <figure className={classes.figure} data-kind={exhibit.kind}>
+          <Thing exhibit={exhibit} />
+          {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+        </figure>
+        {items.length > 0 && (
+          <Ledger component={isPlan ? 'ol' : 'ul'} className={classes.points}>
+            {items.map(({ title, text }) => (
+              <li key={title} className={classes.point}>
+                <Heading depth={1} size="h4">
+                  {title}
+                </Heading>
+                <p className={classes.text}>{text}</p>
+              </li>
+            ))}
+          </Ledger>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+function Thing({ exhibit }: Pick<ExhibitContent, 'exhibit'>) {
+  switch (exhibit.kind) {
+    case 'answer':
+      return <Answer {...exhibit} />;
+    case 'comparison':
+      return <Comparison {...exhibit} />;
+    case 'log':
+      return <Log {...exhibit} />;
+    case 'pages':
+      return <Pages {...exhibit} />;
+    case 'plan':
+      return <Plan {...exhibit} />;
+    case 'session':
+      return <Session {...exhibit} />;
+    case 'timeline':
+      return <Timeline {...exhibit} />;
+  }
+}
+
+function Plan({ drawing, places }: PlanContent) {
+  return (
+    <div className={classes.plan}>
+      <Drawing drawing={drawing} className={classes.drawing} />
+      {places.map(({ x, y }, index) => (
+        <span
+          key={index}
+          className={classes.place}
+          style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+          aria-hidden="true"
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}

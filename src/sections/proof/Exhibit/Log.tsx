@@ -1,0 +1,82 @@
+import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
+import classes from './Log.module.css';
+
+/** What became of a request: `done` as answered, `edited` by a person first, or `handed` to a person. */
+export type LogState = 'done' | 'edited' | 'handed';
+
+/** A request to an assistant, as logged. */
+export interface LogEntry {
+  /** Time of day, in ISO 8601: "09:12". */
+  time: string;
+  /** Which tool was asked. @maxLength 25 */
+  tool: string;
+  /** What it was asked. @maxLength 70 */
+  request: string;
+  /** What came of it. @maxLength 70 */
+  outcome: string;
+  state: LogState;
+  /** Who checked it. @maxLength 35 */
+  reviewer: string;
+}
+
+/** A public log of what assistants were asked. */
+export interface LogContent {
+  kind: 'log';
+  /** Name of the log. @maxLength 45 */
+  title: string;
+  /** The day, as written. @maxLength 30 */
+  day: string;
+  /** Column headings. */
+  columns: { time: string; tool: string; request: string; outcome: string; reviewer: string };
+  /** The entries, in order. */
+  entries: LogEntry[];
+}
+
+/** Explicit ARIA roles: browsers drop a table's implicit ones if CSS removes its layout. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+};
+
+/** The log as a table; on phones every entry is a block. */
+export function Log({ title, day, columns, entries }: LogContent) {
+  return (
+    <div className={classes.sheet} data-band="page">
+      <table {...roles.table} className={classes.table}>
+        <caption className={classes.caption}>
+          <strong>{title}</strong> <span>{day}</span>
+        </caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {Object.values(columns).map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {entries.map(({ time, tool, request, outcome, state, reviewer }) => (
+            <tr key={time} {...roles.row} className={classes.entry}>
+              <th role="rowheader" scope="row" className={classes.time}>
+                <Time time={time} />
+              </th>
+              <td {...roles.cell} className={classes.tool}>
+                {tool}
+              </td>
+              <td {...roles.cell}>{request}</td>
+              <td {...roles.cell} className={classes.outcome} data-state={state}>
+                {outcome}
+              </td>
+              <td {...roles.cell} className={classes.reviewer}>
+                {reviewer}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

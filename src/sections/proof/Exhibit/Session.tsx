@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
+import classes from './Session.module.css';
+
+/** A part of a session. */
+export interface SessionPart {
+  /** When it begins, in ISO 8601: "08:30". */
+  time: string;
+  /** How long it takes, in minutes: its height. */
+  minutes: number;
+  /** What happens. @maxLength 35 */
+  title: string;
+  /** How. @maxLength 110 */
+  text?: string;
+}
+
+/** The plan of a class or a workshop. */
+export interface SessionContent {
+  kind: 'session';
+  /** Name of the session. @maxLength 45 */
+  title: string;
+  /** Where and for how many. @maxLength 50 */
+  subtitle?: string;
+  /** The parts, in order. */
+  parts: SessionPart[];
+}
+
+/** A session's plan, from top to bottom; a part is as high as it is long. */
+export function Session({ title, subtitle, parts }: SessionContent) {
+  return (
+    <div className={classes.sheet} data-band="page">
+      <p className={classes.title}>{title}</p>
+      {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+      <ol className={classes.parts}>
+        {parts.map((part) => (
+          <li
+            key={part.time}
+            className={classes.part}
+            data-pause={!part.text || undefined}
+            style={{ '--minutes': part.minutes } as CSSProperties}
+          >
+            <Time time={part.time} className={classes.time} />
+            <div className={classes.body}>
+              <p className={classes.name}>{part.title}</p>
+              {part.text && <p className={classes.text}>{part.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
