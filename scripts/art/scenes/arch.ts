@@ -27,7 +27,7 @@ const WIDTH = 432;
 /** Inner and outer radius of the stones. */
 const STONES = [84, 128] as const;
 
-/** Stones of the arch, of which the one in the middle is the keystone. */
+/** Number of stones in the arch. The middle one is the keystone. */
 const COUNT = 11;
 
 /** The middle of the arch, on the ground. */
@@ -41,7 +41,7 @@ const stones = (pivot: Point, ...numbers: readonly number[]): string =>
     )
     .join('');
 
-/** A stage, standing on the lower edge of its tile. */
+/** A stage, placed on the lower edge of its tile. */
 const stage = (height: number, ...body: readonly string[]): Drawing => ({
   viewBox: [0, 0, WIDTH, height],
   fit: 'xMaxYMax meet',
@@ -71,7 +71,7 @@ export function survey(): Drawing {
   );
 }
 
-/** Under construction: stones from both sides on a wooden frame, and the keystone on its way. */
+/** Under construction: stones from both sides on a wooden frame, and the keystone hanging from a crane. */
 export function construction(): Drawing {
   const height = 280;
   const pivot = pivotIn(height);

@@ -17,7 +17,7 @@ import { themes } from '../../../src/themes/themes.ts';
 
 const themed = themedIn(themes.conference);
 const WALL = themed('art-ink');
-/** What stands on the floors, which are light in both schemes. */
+/** Everything on the floors, which are light in both schemes. */
 const INK = themed('art-on-color');
 const HOT = themed('art-hot');
 const SUN = themed('art-sun');
@@ -48,7 +48,7 @@ const tables: Point[] = [720, 900, 1076].flatMap((x): Point[] => [
 /** Radius of the chairs' circle around a table. */
 const CHAIRS = 30;
 
-/** The stands of the exhibitors: half discs in four rows of five. */
+/** The exhibitors' booths: half discs in four rows of five. */
 const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column): Point => [690 + column * 63, 350 + row * 56]),
 );

@@ -18,7 +18,7 @@ export interface ArcCard {
   text: string;
   /** Results, one line each. @maxLength 75 */
   details: string[];
-  /** Drawing that stands on the lower edge of the tile. */
+  /** Drawing at the lower edge of the tile. */
   drawing?: DrawingContent;
 }
 

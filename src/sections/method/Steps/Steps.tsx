@@ -9,7 +9,7 @@ import { planArch, planWave, wave } from './geometry.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Steps.module.css';
 
-/** The weeks from the first to the last. */
+/** The first and the last week of a step. */
 export interface WeekRange {
   first: number;
   last: number;
@@ -23,7 +23,7 @@ export interface Step {
   text: string;
   /** When it happens, as written: "Weeks 5–10". @maxLength 20 */
   span?: string;
-  /** The same in numbers, counted from 1, for the bar of the variant `weeks`. */
+  /** The same as week numbers, from 1, for the bar in the variant `weeks`. */
   weeks?: WeekRange;
 }
 
