@@ -96,7 +96,7 @@ const answer = {
           text: 'Behind the plan, closed sites left out',
         },
       ],
-      answer: 'Nine, fourteen or eleven. The meeting moved on.',
+      answer: 'Nine, fourteen or twelve. The meeting moved on.',
     },
     after: {
       title: 'After: the dashboard',
@@ -107,7 +107,7 @@ const answer = {
           value: 'A month late or more',
           text: 'Open sites only; agreed with finance',
         },
-        { label: 'Source', value: 'Enrollment system', text: 'Read at 7:40 am today' },
+        { label: 'Source', value: 'Enrollment system', text: 'Read when the question was asked' },
       ],
       answer: 'Eleven, by name, with the person to call at each.',
     },

@@ -91,8 +91,8 @@ const assistant = {
     sourcesLabel: 'Sources',
     sources: [
       { title: 'Press 4 operator manual', text: 'Page 42, fault codes' },
-      { title: 'Lockout procedure LP-7', text: 'Step 3, revised April 2026' },
-      { title: 'Work orders 5512 and 5530', text: 'May 2026' },
+      { title: 'Lockout procedure LP-7', text: 'Step 3, revised April 2025' },
+      { title: 'Work orders 5512 and 5530', text: 'May 2025' },
     ],
     status: 'Saved to the shift log. Maintenance sees it at handover.',
   },
@@ -197,7 +197,7 @@ const call = {
   band: 'tint',
   variant: 'low',
   heading: 'Not sure it can be built?',
-  lead: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
+  lead: 'Ask an engineer: what is possible, what isn’t, and what a trial would cost.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
 } satisfies CallToActionContent;
 

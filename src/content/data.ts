@@ -60,12 +60,12 @@ const benefits = {
   heading: 'What changes when your data is in order',
   exhibit: {
     kind: 'comparison',
-    question: 'Which customers near Cincinnati haven’t ordered since spring?',
+    question: 'Which customers near Cincinnati haven’t ordered this year?',
     before: {
       title: 'Before: three customers',
       items: [
         { label: 'Sales', value: 'Halloway Tool', text: 'OH 4522, last order 03-04' },
-        { label: 'Billing', value: 'Holloway Tools Inc.', text: 'Cincinati, Ohio, last order: none' },
+        { label: 'Billing', value: 'Holloway Tools Inc.', text: 'Cincinati, Ohio, invoices: none' },
         { label: 'Support', value: 'HOLLOWAY T&D', text: 'No state, no orders' },
       ],
       answer: 'Three: Halloway Tool, Holloway Tools Inc. and HOLLOWAY T&D.',
@@ -75,9 +75,9 @@ const benefits = {
       items: [
         { label: 'Name', value: 'Holloway Tool & Die' },
         { label: 'Place', value: 'Cincinnati, OH 45202' },
-        { label: 'Last order', value: 'August 19, 2026', text: 'Invoice 20117, billing' },
+        { label: 'Last order', value: 'January 19, 2026', text: 'Invoice 20117, shop system' },
       ],
-      answer: 'None. Holloway Tool & Die ordered on August 19; see invoice 20117.',
+      answer: 'None. Holloway Tool & Die ordered on January 19; see invoice 20117.',
     },
   },
   caption: 'An example: the same question to the same model, with the records as found and as repaired.',

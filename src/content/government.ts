@@ -1,4 +1,5 @@
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { FactsContent } from '../sections/proof/Facts/Facts.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
@@ -44,7 +45,7 @@ const stats = {
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
-  lead: 'Each tool comes with a reviewer on your staff and a log you can publish.',
+  lead: 'Whatever we build has a reviewer on your staff, and a log that you can publish.',
   items: [
     {
       glyph: 'people',
@@ -132,7 +133,7 @@ const reasons = {
   exhibit: {
     kind: 'log',
     title: 'Public log, building department',
-    day: 'September 3, 2026',
+    day: 'March 3, 2026',
     columns: {
       time: 'Time',
       tool: 'Tool',
@@ -144,7 +145,7 @@ const reasons = {
       {
         time: '09:12',
         tool: 'Permit checker',
-        request: 'Is the application for 18 Hill Street complete?',
+        request: 'Is this application for a porch complete?',
         outcome: 'Two drawings missing; list sent',
         state: 'done',
         reviewer: 'Permit clerk',
@@ -175,7 +176,8 @@ const reasons = {
       },
     ],
   },
-  caption: 'An example of a log as a county could publish it: no names of residents, no case files.',
+  caption:
+    'An example of a log as a county could publish it: no names or addresses, and no health or police records.',
   items: [
     {
       title: 'Built for the public record',
@@ -206,6 +208,19 @@ const steps = {
   ],
 } satisfies StepsContent;
 
+const procurement = {
+  heading: 'What procurement asks',
+  band: 'subtle',
+  items: [
+    { label: 'Where does it run?', value: 'In your own cloud or on your servers' },
+    { label: 'Does a model learn from our records?', value: 'No, and the contract says so' },
+    { label: 'Health and police records?', value: 'Out, unless your own rules let them in' },
+    { label: 'How is it priced?', value: 'Fixed scope and price, phase by phase' },
+    { label: 'Can we stop?', value: 'After any phase, and keep the work' },
+    { label: 'Who can we call?', value: 'Two agencies of your size, on request' },
+  ],
+} satisfies FactsContent;
+
 const success = {
   id: 'success',
   band: 'highlight',
@@ -222,9 +237,20 @@ const call = {
   band: 'brand',
   variant: 'low',
   heading: 'Bring us the form nobody likes',
-  lead: 'Talk with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
+  lead: 'Talk with an engineer and a former public servant. You leave with a first step, and two references if you ask.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
 } satisfies CallToActionContent;
 
 /** AI for Government, section by section. */
-export const government = { meta, hero, stats, services, sectors, reasons, steps, success, call };
+export const government = {
+  meta,
+  hero,
+  stats,
+  services,
+  sectors,
+  reasons,
+  steps,
+  procurement,
+  success,
+  call,
+};

@@ -56,7 +56,7 @@ const { session } = figures.items;
 
 const programs = {
   heading: 'Seven core programs',
-  lead: `Sessions are ${session.value}, in person or hybrid; 10 to 30 in all.`,
+  lead: `A program has 10 to 30 sessions of ${session.value}, in person or hybrid.`,
   columns: { program: 'Program', audience: 'Made for', outcome: 'You leave with' },
   items: [
     {
@@ -139,7 +139,10 @@ const plan = {
   items: [
     { title: 'A dozen seats', text: 'Small enough that a teacher reads everyone’s draft.' },
     { title: 'Your tools, your documents', text: 'Whatever your IT department allows is what we use.' },
-    { title: 'Credit for TechCred', text: 'Attendance and the finished page are the proof you send in.' },
+    {
+      title: 'Counts toward TechCred',
+      text: 'The session is part of the credential that TechCred pays back.',
+    },
   ],
 } satisfies ExhibitContent;
 

@@ -1,6 +1,7 @@
 import { government } from '../content/government.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { Facts } from '../sections/proof/Facts/Facts.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Exhibit } from '../sections/proof/Exhibit/Exhibit.tsx';
 import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
@@ -19,6 +20,7 @@ export default function GovernmentPage() {
       <Services {...government.services} />
       <Sectors {...government.sectors} />
       <Steps {...government.steps} />
+      <Facts {...government.procurement} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />
     </Page>

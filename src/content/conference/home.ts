@@ -64,7 +64,7 @@ const venue = {
       { x: 75, y: 31 },
       { x: 68, y: 70.3 },
       { x: 90, y: 43.5 },
-      { x: 74.6, y: 79.2 },
+      { x: 91, y: 79.2 },
     ],
   },
   caption: 'Plan of the ground floor. Seats and stands are sketched, not counted.',

@@ -16,7 +16,7 @@ const meta = pageMeta('/midwestcon/merch', {
 const hero = {
   variant: 'rail',
   heading: 'Merch',
-  lead: `Wear ${conference.name} all year: shirts, caps and bottles from $12.99.`,
+  lead: `Wear ${conference.name} all year: stickers to hoodies, from $12.99.`,
   actions: [{ label: 'Shop all items', href: '#items' }],
   drawing: { src: '/art/scenes/conference-merch.svg', width: 1440, height: 520 },
   phoneDrawing: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },

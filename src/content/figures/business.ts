@@ -2,13 +2,13 @@ import type { FigureSet } from './set.ts';
 
 /** Work for companies. */
 export const business = {
-  subject: 'Companies, each figure for the product or process that changed',
+  subject: 'Client companies, for the process or product we worked on',
   period: '2022–2025',
-  source: 'the companies’ own accounts',
+  source: 'their accounts and staff surveys',
   items: {
     market: { value: '3.5×', label: 'faster time to market' },
     cost: { value: '40%', label: 'cost reduction', text: 'per order, in the process automated' },
-    revenue: { value: '60%', label: 'revenue growth', text: 'in that product line, over two years' },
+    revenue: { value: '60%', label: 'revenue growth', text: 'of the product, over two years' },
     productivity: {
       value: '85%',
       label: 'of teams report higher productivity',

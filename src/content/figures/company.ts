@@ -38,7 +38,7 @@ export const results = {
     protection: {
       value: '100%',
       label: 'Data protection',
-      text: 'Of projects run on the client’s own cloud and keys; no data trains a model.',
+      text: 'Of projects run on the client’s own cloud or servers; no data trains a model.',
     },
   },
 } satisfies Placeholder<'fixtures', FigureSet>;

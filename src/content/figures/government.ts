@@ -9,9 +9,13 @@ export const government = {
     impact: {
       value: '$2.5B+',
       label: 'economic impact',
-      text: 'payroll and investment in the regions they serve',
+      text: 'payroll and investment announced in the regions they serve',
     },
-    workers: { value: '75K+', label: 'workers upskilled', text: 'on courses that agencies offered' },
+    workers: {
+      value: '75K+',
+      label: 'workers upskilled',
+      text: 'in courses we taught or wrote for agencies',
+    },
     agencies: { value: '120+', label: 'agencies', text: 'state, county and city, counted once' },
     efficiency: { value: '45%', label: 'efficiency gains', text: 'cases closed per staff hour, median' },
   },
