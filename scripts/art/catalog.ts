@@ -27,7 +27,6 @@ import { notFound } from './scenes/not-found.ts';
 import { partnerLeft, partnerRight } from './scenes/partner.ts';
 import { easterlinCollege, halvornFoundry, mardenMutual, norwickHealth } from './scenes/partner-logos.ts';
 import { podcast } from './scenes/podcast.ts';
-import { serviceDial } from './scenes/services.ts';
 import {
   business,
   customDevelopment,
@@ -87,7 +86,6 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'cta-crowd': callsToAction.crowd,
   'half-hour': halfHour,
   podcast,
-  'service-dial': serviceDial,
   'success-tiles': successTiles,
   'topic-all': topics.allEpisodes,
   'topic-strategy': topics.strategy,
@@ -259,16 +257,16 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'joel-brandvold': ['sp-167', 'h'],
   'renata-solis': ['sp-24', 'g'],
   'caleb-whitaker': ['sp-152', 'e'],
-  'mei-lin-chou': ['sp-416', 'h'],
+  'wen-chou': ['sp-416', 'h'],
   'desmond-pryor': ['sp-105', 'f'],
   'ingrid-halvorsen': ['sp-1194', 'e'],
-  'tobias-renner': ['sp-251', 'g'],
+  'emil-renner': ['sp-251', 'g'],
   'farah-siddiqui': ['sp-22', 'f'],
-  'owen-castellan': ['sp-268', 'h'],
+  'owen-farrow': ['sp-268', 'h'],
   'grace-oduya': ['sp-1078', 'g'],
   'hank-delacroix': ['pg-58', 'e'],
   'sunita-rao': ['sp-1293', 'f'],
-  'peter-lindqvist': ['pg-33', 'h'],
+  'peter-aldous': ['pg-33', 'h'],
 };
 
 /** Unnamed members of the conference's community. */

@@ -74,7 +74,6 @@ const quote = {
 const services = {
   variant: 'tiles',
   heading: 'Ways to put AI to work',
-  drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
   lead: 'The second project is easier: the data of the first is already in order.',
   items: [
     {

@@ -92,8 +92,8 @@ const answer = {
         { label: 'Slide 22, clinical', value: '14 sites', text: 'Behind the plan as of the last audit' },
         {
           label: 'Email, three weeks later',
-          value: '11 sites',
-          text: 'Behind the plan, closed sites left out',
+          value: '12 sites',
+          text: 'Behind the plan, closed sites counted',
         },
       ],
       answer: 'Nine, fourteen or twelve. The meeting moved on.',

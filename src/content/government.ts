@@ -212,7 +212,7 @@ const procurement = {
   heading: 'What procurement asks',
   band: 'subtle',
   items: [
-    { label: 'Where does it run?', value: 'In your own cloud or on your servers' },
+    { label: 'Where will it run?', value: 'In your own cloud or on your servers' },
     { label: 'Does a model learn from our records?', value: 'No, and the contract says so' },
     { label: 'Health and police records?', value: 'Out, unless your own rules let them in' },
     { label: 'How is it priced?', value: 'Fixed scope and price, phase by phase' },

@@ -319,7 +319,6 @@ const results = {
   heading: 'Real Results',
   lead: 'What clients measured once a tool was part of their working day.',
   caption: `${captionOf(measured)} One full turn is 100 percent, or twelve months.`,
-  listLabel: 'Results',
   items: [
     result(measured.items.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
     result(measured.items.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),

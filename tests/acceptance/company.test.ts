@@ -8,7 +8,7 @@ describe('AI for Government', async () => {
     expect(main.headings(1)).toEqual(['AI for Government']);
     expect(main.section('Results in figures').figures).toEqual([
       ['economic impact payroll and investment in the regions they serve', '$2.5B+'],
-      ['workers upskilled on courses that agencies offered', '75K+'],
+      ['workers upskilled in courses we taught or wrote for agencies', '75K+'],
       ['agencies state, county and city, counted once', '120+'],
       ['efficiency gains cases closed per staff hour, median', '45%'],
     ]);
@@ -44,7 +44,7 @@ test('AI for Business', async () => {
     new Map([
       ['faster time to market', '3.5×'],
       ['cost reduction per order, in the process automated', '40%'],
-      ['revenue growth in that product line, over two years', '60%'],
+      ['revenue growth of the product, over two years', '60%'],
       ['of teams report higher productivity in a survey after six months', '85%'],
     ]),
   );

@@ -68,7 +68,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '14:00',
         type: 'panel',
         title: 'Hiring after the résumé screen',
-        speaker: 'Peter Lindqvist, host',
+        speaker: 'Peter Aldous, host',
         location: 'Main Stage',
       },
       {
@@ -118,7 +118,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '11:30',
         type: 'workshop',
         title: 'Write a two-page AI policy',
-        speaker: 'Owen Castellan',
+        speaker: 'Owen Farrow',
         location: 'Room 2',
         track: true,
       },
@@ -127,7 +127,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '12:00',
         type: 'panel',
         title: 'New tools on an old shop floor',
-        speaker: 'Tobias Renner, host',
+        speaker: 'Emil Renner, host',
         location: 'Main Stage',
       },
       {
@@ -157,7 +157,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         end: '17:00',
         type: 'keynote',
         title: 'Embedding empathy into innovation',
-        speaker: 'Mei-Lin Chou',
+        speaker: 'Wen Chou',
         location: 'Main Stage',
       },
       {

@@ -21,7 +21,7 @@ const hero = {
   variant: 'split',
   band: 'strong',
   heading: 'Hackathon',
-  lead: 'Two days to build an AI tool with the people who will use it. Over $20,000 in prizes.',
+  lead: 'Two days to build an AI tool with the people who will use it. Every ticket lets you in.',
   facts,
   actions: [ticketsLink, { label: 'See the prizes', href: '#prizes' }],
   actionVariant: 'hero',

@@ -10,20 +10,20 @@ const people = [
   { name: 'Joel Brandvold', role: 'Chief Engineer, Lakeline Robotics', file: 'joel-brandvold' },
   { name: 'Renata Solis', role: 'Superintendent of Schools', file: 'renata-solis' },
   { name: 'Caleb Whitaker', role: 'Founder, Fieldnote Farms', file: 'caleb-whitaker' },
-  { name: 'Mei-Lin Chou', role: 'Head of Design, Harbor Bank', file: 'mei-lin-chou' },
+  { name: 'Wen Chou', role: 'Head of Design, Harbor Bank', file: 'wen-chou' },
   { name: 'Desmond Pryor', role: 'City Chief Data Officer', file: 'desmond-pryor' },
   {
     name: 'Ingrid Halvorsen',
     role: 'Professor of Human\u2011Computer Interaction',
     file: 'ingrid-halvorsen',
   },
-  { name: 'Tobias Renner', role: 'Plant Manager, Miami Valley Castings', file: 'tobias-renner' },
+  { name: 'Emil Renner', role: 'Plant Manager, Miami Valley Castings', file: 'emil-renner' },
   { name: 'Farah Siddiqui', role: 'Ethics Lead, Northbend Labs', file: 'farah-siddiqui' },
-  { name: 'Owen Castellan', role: 'Public Library Director', file: 'owen-castellan' },
+  { name: 'Owen Farrow', role: 'Public Library Director', file: 'owen-farrow' },
   { name: 'Grace Oduya', role: 'Nurse Informaticist', file: 'grace-oduya' },
   { name: 'Hank Delacroix', role: 'Partner, Riverbend Ventures', file: 'hank-delacroix' },
   { name: 'Sunita Rao', role: 'Security Researcher', file: 'sunita-rao' },
-  { name: 'Peter Lindqvist', role: 'Labor Economist', file: 'peter-lindqvist' },
+  { name: 'Peter Aldous', role: 'Labor Economist', file: 'peter-aldous' },
 ];
 
 /** Fourteen speakers of past editions. */

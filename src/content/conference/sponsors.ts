@@ -55,7 +55,7 @@ const tiers = {
 
 const hero = {
   heading: 'Sponsors',
-  lead: 'Put your name before 500+ people who build, teach and answer for AI.',
+  lead: 'Put your name before 500+ people who build, teach and answer for AI. Partners bring a team, too.',
   items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
@@ -76,8 +76,8 @@ const end = {
   variant: 'row',
   band: 'page',
   heading: 'Looking for a\u00A0larger role?',
-  lead: 'Sponsors support the event. Partners also bring a team, with passes for it in each of four levels, or in a package of their own.',
-  actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
+  lead: 'Sponsors put up a name. Partners bring a team, with passes for it in four levels.',
+  actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
   actionVariant: 'accent',
 } satisfies CallToActionContent;
 

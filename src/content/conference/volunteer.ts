@@ -18,7 +18,7 @@ const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newT
 const hero = {
   variant: 'below',
   heading: 'Volunteer',
-  lead: 'Give four hours or more. Help 500 people a day learn AI.',
+  lead: 'Give four hours or more, and get a shirt, lunch and a pass.',
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
   phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
@@ -83,7 +83,7 @@ const end = {
   band: 'page',
   large: true,
   heading: 'Take a shift',
-  lead: 'You get a shirt, lunch, and a pass for the rest of both days. We answer within a week.',
+  lead: 'The pass is good for the rest of both days. We answer within a week.',
   actions: [apply],
   actionVariant: 'accent',
 } satisfies CallToActionContent;

@@ -9,7 +9,7 @@ export const government = {
     impact: {
       value: '$2.5B+',
       label: 'economic impact',
-      text: 'payroll and investment announced in the regions they serve',
+      text: 'payroll and investment in the regions they serve',
     },
     workers: {
       value: '75K+',

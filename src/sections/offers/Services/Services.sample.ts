@@ -61,5 +61,4 @@ export const sample = {
   lead: 'Six services. For each there is somebody to ask, and a book to look it up in.',
   items: services,
   offeringsLabel: 'Includes',
-  drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
 } satisfies ServicesContent;

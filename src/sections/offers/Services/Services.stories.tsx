@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Adjacent tiles. Where four meet, each draws a quarter of a dial. */
+/** Adjacent tiles, with backgrounds that differ from their neighbors'. */
 export const Tiles: Story = {
   args: {
     variant: 'tiles',
@@ -90,7 +90,7 @@ export const ThreeStaggered: Story = {
   args: { variant: 'staggered', items: services.slice(0, 3) },
 };
 
-/** Long words; no drawings, offerings, lead, label or dial. */
+/** Long words; no drawings, offerings, lead or label. */
 const long = [
   {
     title: 'Rechtsschutzversicherungsgesellschaften and intergovernmental telecommunications',
@@ -104,12 +104,12 @@ const long = [
 
 export const Stress: Story = {
   tags: ['edge-case'],
-  args: { items: long, lead: undefined, offeringsLabel: undefined, drawing: undefined },
+  args: { items: long, lead: undefined, offeringsLabel: undefined },
 };
 
 export const StressTiles: Story = {
   tags: ['edge-case'],
-  args: { ...Stress.args, variant: 'tiles', drawing: sample.drawing },
+  args: { ...Stress.args, variant: 'tiles' },
 };
 
 export const StressCompact: Story = { tags: ['edge-case'], args: { ...Stress.args, variant: 'compact' } };

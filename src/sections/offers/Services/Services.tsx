@@ -1,13 +1,12 @@
 import { useId, type CSSProperties } from 'react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { layServices } from './tiles.ts';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Services.module.css';
 
 /** A service. */
@@ -44,26 +43,13 @@ export interface ServicesContent extends SectionContent {
    * the heading in the first (`staggered`), or as many narrow columns as fit (`compact`).
    */
   variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
-  /**
-   * A quarter of a dial around its lower right corner, for tiles: drawn in each inner corner, so that four tiles form a
-   * whole dial. The tile sets its colors (see `serviceDial` in scripts/art/scenes).
-   */
-  drawing?: DrawingContent;
 }
 
 /** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
 /** A company's services. No band by default. */
-export function Services({
-  heading,
-  lead,
-  items,
-  offeringsLabel,
-  variant = 'rows',
-  drawing,
-  ...rest
-}: ServicesProps) {
+export function Services({ heading, lead, items, offeringsLabel, variant = 'rows', ...rest }: ServicesProps) {
   const plain = items.every(({ glyph }) => !glyph);
   return (
     <Section {...rest}>
@@ -71,7 +57,7 @@ export function Services({
         <div className={classes[variant]}>
           <SectionHead heading={heading} lead={lead} className={classes.head} />
           {variant === 'tiles' ? (
-            <Tiles items={items} offeringsLabel={offeringsLabel} drawing={drawing} />
+            <Tiles items={items} offeringsLabel={offeringsLabel} />
           ) : (
             <ul className={classes.list} data-plain={plain || undefined}>
               {items.map((service) => (
@@ -89,18 +75,10 @@ export function Services({
   );
 }
 
-function Tiles({
-  items,
-  offeringsLabel,
-  drawing,
-}: Pick<ServicesProps, 'items' | 'offeringsLabel' | 'drawing'>) {
+function Tiles({ items, offeringsLabel }: Pick<ServicesProps, 'items' | 'offeringsLabel'>) {
   const { columns, tiles } = layServices(items.length);
   return (
-    <ul
-      className={classes.grid}
-      style={{ '--columns': columns } as CSSProperties}
-      data-plain={!drawing || undefined}
-    >
+    <ul className={classes.grid} style={{ '--columns': columns } as CSSProperties}>
       {items.map((service, index) => {
         const tile = tiles[index];
         return (
@@ -108,13 +86,8 @@ function Tiles({
             key={service.title}
             className={classes.tile}
             style={{ '--span': tile?.span } as CSSProperties}
-            data-place={tile?.place}
             data-band={tile?.ground}
           >
-            {drawing &&
-              tile?.corners.map((corner) => (
-                <Drawing key={corner} drawing={drawing} className={classes.quarter} data-corner={corner} />
-              ))}
             <Words service={service} />
             <Offerings service={service} label={offeringsLabel} />
           </li>

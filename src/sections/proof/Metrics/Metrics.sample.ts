@@ -5,7 +5,6 @@ export const sample = {
   heading: 'A season in figures',
   lead: 'What changed for boats, ferries and the people who wait for them.',
   caption: 'All locks, 2025. Source: the lock keepers’ books. A full turn is 100 percent, or a year.',
-  listLabel: 'Results',
   items: [
     {
       value: '40%',

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
 import { Gauge, type GaugeProps } from '../../../design/art/Gauge/Gauge.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Metrics.module.css';
 
@@ -41,20 +39,13 @@ export interface MetricsContent extends SectionContent {
   caption?: string;
   /** The results, in order. */
   items: Metric[];
-  /** Name of the list, which scrolls sideways on phones. @maxLength 10 */
-  listLabel: string;
 }
 
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/**
- * Figures, each with a dial that fills to its percentage. On phones they are a row that scrolls sideways, with a
- * counter.
- */
-export function Metrics({ heading, lead, caption, items, listLabel, ...rest }: MetricsProps) {
-  // Only a scrolling list takes keyboard focus.
-  const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
+/** Figures, each with a dial that fills to its percentage. On phones they are two in a row, without dials. */
+export function Metrics({ heading, lead, caption, items, ...rest }: MetricsProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -64,9 +55,9 @@ export function Metrics({ heading, lead, caption, items, listLabel, ...rest }: M
           className={classes.head}
           headingClassName={classes.heading}
         />
-        <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>
-          {items.map((metric, index) => (
-            <li key={metric.title} className={classes.metric} data-place={`${index + 1} / ${items.length}`}>
+        <ul className={classes.metrics}>
+          {items.map((metric) => (
+            <li key={metric.title} className={classes.metric}>
               {metric.dial && <DialDrawing dial={metric.dial} />}
               <Heading depth={1} size="inherit" className={classes.name}>
                 <span className={classes.value}>{metric.value}</span>{' '}
