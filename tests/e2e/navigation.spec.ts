@@ -36,6 +36,23 @@ test.describe('the header on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test("a button's tooltip loads no cascade layer, with which Chromium would lay out the whole page again", async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const layered = () =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .filter((sheet) => [...sheet.cssRules].some((rule) => rule instanceof CSSLayerBlockRule))
+          .map(({ href }) => href),
+      );
+    const before = await layered();
+    await bar(page).label(about).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await layered()).toEqual(before);
+  });
+
   test.describe('touched', () => {
     test.use({ hasTouch: true });
 

@@ -1,3 +1,5 @@
+import { whenIdle } from '../timing/whenIdle.ts';
+
 let interacted = false;
 
 /**
@@ -13,10 +15,19 @@ const handleInteraction = (): void => {
   waiting.clear();
 };
 
-/** Calls `task` once the visitor interacts. Returns a function that cancels the call. */
-export function onInteraction(task: () => void): () => void {
-  waiting.add(task);
-  return () => waiting.delete(task);
+/**
+ * Calls `task` once the visitor has interacted and the browser is idle again: what the visitor used responds first.
+ * Returns a function that cancels the call.
+ */
+export function afterInteraction(task: () => void): () => void {
+  const start = (): void => {
+    cancel = whenIdle(task);
+  };
+  let cancel = (): void => {
+    waiting.delete(start);
+  };
+  waiting.add(start);
+  return () => cancel();
 }
 
 /** Starts waiting for an interaction, as on a page that has just loaded. */

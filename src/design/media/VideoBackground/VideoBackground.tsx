@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import clsx from 'clsx';
-import { hasInteracted, onInteraction } from '../../layout/Late/interaction.ts';
+import { hasInteracted, afterInteraction } from '../../layout/Late/interaction.ts';
 import { lazyComponent } from '../../layout/Late/lazyComponent.tsx';
 import { whenIdle } from '../../layout/timing/whenIdle.ts';
 import { layoutBreakpoints } from '../../theme/breakpoints.ts';
@@ -71,7 +71,7 @@ export function VideoBackground({ films, caption, className, children, ...rest }
 
   useEffect(() => {
     if (wanted || !motion || !inViewport || savesData()) return;
-    return (phone && !hasInteracted() ? onInteraction : whenIdle)(() => setWanted(true));
+    return (phone && !hasInteracted() ? afterInteraction : whenIdle)(() => setWanted(true));
   }, [wanted, motion, phone, inViewport]);
 
   return (

@@ -10,6 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
+// Not in TooltipLayer: when a stylesheet with a cascade layer arrives late, Chromium lays out the whole page again.
+import '@mantine/core/styles/Tooltip.layer.css';
 import classes from './Tooltip.module.css';
 
 /** How long the pointer rests on a control before its tooltip opens, in ms (specified by the owner). */

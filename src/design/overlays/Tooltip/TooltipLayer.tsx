@@ -1,5 +1,4 @@
 import { Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
 import classes from './TooltipLayer.module.css';
 
 /** Diameter of the half disc that points at the control, in px. */
