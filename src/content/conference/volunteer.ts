@@ -18,7 +18,7 @@ const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newT
 const hero = {
   variant: 'below',
   heading: 'Volunteer',
-  lead: 'Give four hours or more, and get a shirt, lunch and a pass.',
+  lead: 'Give four hours. Get a shirt, lunch and a pass.',
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
   phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
