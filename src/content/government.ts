@@ -219,7 +219,7 @@ const procurement = {
     { label: 'Can we stop?', value: 'After any phase, and keep the work' },
     { label: 'Who can we call?', value: 'Two agencies of your size, on request' },
   ],
-} satisfies FactsContent;
+} satisfies Placeholder<'fixtures', FactsContent>;
 
 const success = {
   id: 'success',

@@ -42,3 +42,22 @@ test.each(['spacing', 'contrast', 'colours', 'type scale', 'icons', 'illustratio
     expect(titles.filter((text) => new RegExp(`title: '[^']*${name}`).test(text))).not.toEqual([]);
   },
 );
+
+test('each story states its own tags, because Storybook reads them without running the file', () => {
+  const hidden: string[] = [];
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.stories.tsx')) continue;
+    const [, ...declarations] = readFileSync(`src/${file}`, 'utf8').split(/^(?=(?:export )?const )/m);
+    const hasTags = new Map(
+      declarations.map((text) => [/^(?:export )?const (\w+)/.exec(text)?.[1] ?? '', /\btags: /.test(text)]),
+    );
+    for (const text of declarations) {
+      const name = /^export const (\w+)/.exec(text)?.[1];
+      const inherits = [...text.matchAll(/(?:\.\.\.|= )(\w+)\b/g)].some(([, other = '']) =>
+        hasTags.get(other),
+      );
+      if (name && inherits && !hasTags.get(name)) hidden.push(`${file}: ${name}`);
+    }
+  }
+  expect(hidden).toEqual([]);
+});

@@ -86,6 +86,9 @@ export const Timeline: Story = {
     await expect(write?.left).toBeCloseTo(tariff?.right ?? NaN, 0);
     await expect(weighAfter?.width).toBeCloseTo(weigh?.width ?? NaN, 0);
     await expect((tariff?.width ?? NaN) / (weigh?.width ?? NaN)).toBeCloseTo(2, 1);
+    // Who does a step is also text, not only a color.
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps.at(-3)).toHaveTextContent('Look up and write, The tool');
   },
 };
 
@@ -130,4 +133,8 @@ export const Phone: Story = {
 /** Long words, without the optional parts. */
 export const Stress: Story = { tags: ['edge-case'], args: stress };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

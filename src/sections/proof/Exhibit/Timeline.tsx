@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Timeline.module.css';
 
 /** A step of the work. */
@@ -54,7 +55,10 @@ export function Timeline({ title, labels, before, after }: TimelineContent) {
           <ol className={classes.steps}>
             {side.items.map(({ title: step, minutes, by = 'person' }, index) => (
               <li key={step} className={classes.step}>
-                <span>{step}</span>
+                <span>
+                  {step}
+                  <VisuallyHidden>, {labels[by]}</VisuallyHidden>
+                </span>
                 <span className={classes.track}>
                   <span
                     className={classes.bar}
