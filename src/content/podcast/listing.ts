@@ -20,7 +20,7 @@ const meta = ({ number }: ListingPage) =>
 
 const hero = {
   heading: 'All Episodes',
-  lead: `${total} conversations with people who decide how AI is used and answer for what it does.`,
+  lead: `${total} conversations with people who decide how AI is used and answer for it.`,
   platforms: platforms(site.podcast),
   feed: feedLink,
   media: covers,
