@@ -63,7 +63,7 @@ export const night = {
 } satisfies StepsProps;
 
 export const sky = {
-  variant: 'rings',
+  variant: 'rows',
   id: 'sky',
   band: 'page',
   heading: 'Four things no screen shows you',
