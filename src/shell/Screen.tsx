@@ -28,7 +28,7 @@ export function Screen({ route }: { route: AppRoute }) {
     }
     dataset.hydrated = '';
     replayEarlyClick();
-    // From here on, the router handles anchors.
+    // The router handles anchors now.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
         layOutAll();

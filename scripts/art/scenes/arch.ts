@@ -71,7 +71,7 @@ export function survey(): Drawing {
   );
 }
 
-/** Under construction: stones from both sides on a wooden frame, and the keystone hanging from a crane. */
+/** Under construction: stones laid from both sides over a wooden frame, and a crane with the keystone. */
 export function construction(): Drawing {
   const height = 280;
   const pivot = pivotIn(height);

@@ -32,8 +32,8 @@ export interface Outbox {
 }
 
 /**
- * The key under which an email address's entry is stored. It is a hash (FNV-1a), so that the address itself is no
- * longer stored once the submission is accepted.
+ * The key under which an email address's entry is stored. It is a hash (FNV-1a), so that the address itself can be
+ * deleted once the submission is accepted.
  */
 export function addressKey(email: string): string {
   let hash = 0xcbf29ce484222325n;

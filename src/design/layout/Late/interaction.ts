@@ -2,9 +2,7 @@ import { whenIdle } from '../timing/whenIdle.ts';
 
 let interacted = false;
 
-/**
- * Whether the visitor has interacted, here or in another tab. From then on, sections hydrate without waiting.
- */
+/** Whether the visitor has interacted, here or in another tab. If so, sections hydrate without waiting. */
 export const hasInteracted = (): boolean => interacted;
 
 const waiting = new Set<() => void>();

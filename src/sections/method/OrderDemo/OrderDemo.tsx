@@ -20,7 +20,7 @@ export interface DemoState {
 export interface DemoField {
   /** A value in order. @maxLength 7 */
   value: string;
-  /** Messy versions of the value, which the scattered pieces show in turn. @maxLength 7 */
+  /** Messy versions of the value, for the scattered pieces. @maxLength 7 */
   variants: string[];
 }
 

@@ -1,6 +1,7 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
+import { tableRoles } from '../../../design/layout/tableRoles.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './ProgramTable.module.css';
 
@@ -41,20 +42,12 @@ export function ProgramTable({ heading, lead, columns, items, ...rest }: Program
   );
 }
 
-/** Explicit ARIA roles: browsers drop a table's implicit ones if CSS removes its layout. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  cell: { role: 'cell' },
-};
-
 function Table({ columns, items }: Pick<ProgramTableProps, 'columns' | 'items'>) {
   const { headingId } = useSection();
   return (
-    <table {...roles.table} className={classes.table} aria-labelledby={headingId}>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
+    <table {...tableRoles.table} className={classes.table} aria-labelledby={headingId}>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
           {[columns.program, columns.audience, columns.outcome].map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
@@ -62,16 +55,16 @@ function Table({ columns, items }: Pick<ProgramTableProps, 'columns' | 'items'>)
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody {...tableRoles.group}>
         {items.map(({ title, audience, outcome }) => (
-          <tr key={title} {...roles.row} className={classes.row}>
+          <tr key={title} {...tableRoles.row} className={classes.row}>
             <th role="rowheader" scope="row" className={classes.title}>
               {title}
             </th>
-            <td {...roles.cell} data-column={columns.audience}>
+            <td {...tableRoles.cell} data-column={columns.audience}>
               {audience}
             </td>
-            <td {...roles.cell} data-column={columns.outcome} className={classes.outcome}>
+            <td {...tableRoles.cell} data-column={columns.outcome} className={classes.outcome}>
               {outcome}
             </td>
           </tr>

@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { comparison, log, pages, plan, sample, session, stress, timeline } from './Exhibit.sample.ts';
 import { Exhibit } from './Exhibit.tsx';
 
-/** One thing that clients get, shown as it is. */
+/** One thing that clients get, in full. */
 const meta = {
   title: 'Sections/Proof/Exhibit (screenshot, product, demo, document, policy, log, dashboard, floor plan)',
   id: 'proof-exhibit',

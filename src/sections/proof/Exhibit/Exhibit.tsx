@@ -67,7 +67,7 @@ export type ExhibitProps = ContentProps<ExhibitContent>;
 const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 'timeline']);
 
 /**
- * One thing that clients get, shown as it is: an assistant's answer with its sources (`answer`), a document (`pages`),
+ * One thing that clients get, in full: an assistant's answer with its sources (`answer`), a document (`pages`),
  * a public log (`log`), the same question before and after (`comparison`), the same work before and after (`timeline`),
  * the plan of a class (`session`), or a place (`plan`).
  */
@@ -76,9 +76,9 @@ export function Exhibit({ heading, lead, exhibit, caption, items = [], className
   const isPlan = exhibit.kind === 'plan';
   return (
     <Section {...rest} className={clsx(classes.section, className)}>
-      <Container className={isWide ? classes.wide : classes.beside}>
+      <Container className={isWide ? classes.wide : classes.beside} data-kind={exhibit.kind}>
         <SectionHead heading={heading} lead={lead} />
-        <figure className={classes.figure} data-kind={exhibit.kind}>
+        <figure className={classes.figure}>
           <Thing exhibit={exhibit} />
           {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
         </figure>

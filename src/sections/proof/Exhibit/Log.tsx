@@ -1,4 +1,5 @@
 import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
+import { tableRoles } from '../../../design/layout/tableRoles.ts';
 import classes from './Log.module.css';
 
 /** What became of a request: `done` as answered, `edited` by a person first, or `handed` to a person. */
@@ -32,24 +33,16 @@ export interface LogContent {
   entries: LogEntry[];
 }
 
-/** Explicit ARIA roles: browsers drop a table's implicit ones if CSS removes its layout. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  cell: { role: 'cell' },
-};
-
 /** The log as a table; on phones every entry is a block. */
 export function Log({ title, day, columns, entries }: LogContent) {
   return (
     <div className={classes.sheet} data-band="page">
-      <table {...roles.table} className={classes.table}>
+      <table {...tableRoles.table} className={classes.table}>
         <caption className={classes.caption}>
           <strong>{title}</strong> <span>{day}</span>
         </caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
             {Object.values(columns).map((column) => (
               <th key={column} role="columnheader" scope="col">
                 {column}
@@ -57,20 +50,20 @@ export function Log({ title, day, columns, entries }: LogContent) {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody {...tableRoles.group}>
           {entries.map(({ time, tool, request, outcome, state, reviewer }) => (
-            <tr key={time} {...roles.row} className={classes.entry}>
+            <tr key={time} {...tableRoles.row} className={classes.entry}>
               <th role="rowheader" scope="row" className={classes.time}>
                 <Time time={time} />
               </th>
-              <td {...roles.cell} className={classes.tool}>
+              <td {...tableRoles.cell} className={classes.tool}>
                 {tool}
               </td>
-              <td {...roles.cell}>{request}</td>
-              <td {...roles.cell} className={classes.outcome} data-state={state}>
+              <td {...tableRoles.cell}>{request}</td>
+              <td {...tableRoles.cell} className={classes.outcome} data-state={state}>
                 {outcome}
               </td>
-              <td {...roles.cell} className={classes.reviewer}>
+              <td {...tableRoles.cell} className={classes.reviewer}>
                 {reviewer}
               </td>
             </tr>

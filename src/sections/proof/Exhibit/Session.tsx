@@ -25,7 +25,7 @@ export interface SessionContent {
   parts: SessionPart[];
 }
 
-/** A session's plan, from top to bottom; a part is as high as it is long. */
+/** A session's plan, from top to bottom. The height of a part shows how long it takes. */
 export function Session({ title, subtitle, parts }: SessionContent) {
   return (
     <div className={classes.sheet} data-band="page">
