@@ -1,10 +1,11 @@
 /**
  * Writes the package to dist-library: modules, declarations and stylesheets of the sections, primitives and the
- * provider; the fonts; its package.json; and llms.txt, a guide for coding assistants.
+ * provider; the fonts; codemods; its package.json; and llms.txt, a guide for coding assistants.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { build, type Rolldown } from 'vite';
 import { fontFamilies, sourceFile } from '../font-faces.ts';
 import { licenseOf } from '../licenses.ts';
@@ -74,6 +75,16 @@ write(
     )
     .join(''),
 );
+
+// CommonJS, because jscodeshift doesn't compile modules inside node_modules.
+mkdirSync(`${folder}/codemods`, { recursive: true });
+for (const file of readdirSync('codemods'))
+  write(
+    `codemods/${file.replace(/ts$/, 'cjs')}`,
+    ts.transpileModule(readFileSync(`codemods/${file}`, 'utf8'), {
+      compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    }).outputText,
+  );
 
 write('package.json', `${JSON.stringify(manifest(imported), null, 2)}\n`);
 write('llms.txt', guide());

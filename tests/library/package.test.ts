@@ -55,6 +55,19 @@ describe('the package', () => {
     expect(sources).toEqual([expect.stringMatching(/src\/.*\.tsx?$/)]);
   });
 
+  test('has codemods that jscodeshift can run', () => {
+    const file = path.resolve('.build', 'codemod', 'Page.tsx');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `import { StatDial } from 'arcwright/sections/StatDial';\n`);
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['jscodeshift', '--parser=tsx', `--transform=${folder}/codemods/0.2.cjs`, file],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }, stdout).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(`import { Stats } from 'arcwright/sections/Stats';\n`);
+  });
+
   test('leaves React and Mantine to the application', () => {
     expect(Object.keys(manifest.peerDependencies).sort()).toEqual([
       '@mantine/core',

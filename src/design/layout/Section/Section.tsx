@@ -1,5 +1,6 @@
 import { createContext, use, useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
+import { deprecated } from '../../theme/deprecated.ts';
 import type { SectionContent } from '../../shapes/shapes.ts';
 import classes from './Section.module.css';
 
@@ -19,9 +20,9 @@ export const useSection = (): SectionContext => use(Context);
 export interface SectionProps extends SectionContent, Omit<ComponentProps<'section'>, keyof SectionContent> {
   /**
    * The space above and below: `poster` for a single statement, `story` (default) for an argument, `list` for a list
-   * to look something up in. `none` adds no space.
+   * to look something up in. `none` adds no space. `section` is deprecated: use `story`.
    */
-  space?: 'poster' | 'story' | 'list' | 'none';
+  space?: 'poster' | 'story' | 'list' | 'none' | 'section';
 }
 
 /**
@@ -38,12 +39,13 @@ export function Section({
   ...rest
 }: SectionProps) {
   const headingId = useId();
+  if (space === 'section') deprecated('Section: instead of space="section", write space="story".');
   return (
     <section
       {...rest}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
       data-band={band}
-      className={clsx(classes[space], className) || undefined}
+      className={clsx(classes[space === 'section' ? 'story' : space], className) || undefined}
     >
       <Context value={{ level, headingId }}>{children}</Context>
     </section>

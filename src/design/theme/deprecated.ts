@@ -1,0 +1,12 @@
+const warned = new Set<string>();
+
+/**
+ * Warns in the console, in development, once per message.
+ *
+ * @param message What is deprecated and what to use instead.
+ */
+export function deprecated(message: string): void {
+  if (process.env.NODE_ENV === 'production' || warned.has(message)) return;
+  warned.add(message);
+  console.warn(message);
+}
