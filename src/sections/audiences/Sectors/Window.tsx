@@ -1,11 +1,11 @@
 interface Drawn {
-  /** The part drawn in the color of the fanlight. */
+  /** Path of the part in the fanlight's color (`--pale`). */
   pale: string;
-  /** The part drawn in the third color. */
+  /** Path of the part in the third color (`--core`). */
   core: string;
 }
 
-/** Views of a 200 by 260 window, below its fanlight. */
+/** Views by name, for a window of 200 by 260 units. They are below its fanlight. */
 const views = {
   disc: {
     pale: 'M192 260A1 1 0 0 0 8 260L16 260A1 1 0 0 1 184 260z',
