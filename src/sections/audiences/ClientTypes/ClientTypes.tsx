@@ -27,7 +27,7 @@ export interface ClientTypesContent {
   items: Audience[];
   /**
    * One drawing across all rows, behind their text, on wide screens. It fits exactly three rows of equal
-   * height. With any other number, and on narrower screens, each row has arcs in a corner instead.
+   * height. With any other number of rows, and on narrower screens, each row has arcs in a corner instead.
    */
   drawing?: DrawingContent;
 }
