@@ -37,7 +37,9 @@ export interface AgendaEvent {
   location: string;
   /** The type of event. Keynotes have larger type. */
   type: EventType;
-  /** Whether the event runs in parallel to the main stage. The dial draws it in its inner ring. */
+  /**
+   * Whether the event runs in parallel to the main stage. The agenda hero's dial draws it in the inner ring.
+   */
   track?: boolean;
 }
 

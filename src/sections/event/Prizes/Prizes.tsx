@@ -21,7 +21,7 @@ export interface Prize {
 export interface PrizesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
-  /** A sentence beside the heading. @maxLength 60 */
+  /** A sentence below the heading. @maxLength 60 */
   lead?: string;
   /** The prizes, largest first. */
   items: Prize[];
