@@ -33,7 +33,7 @@ const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | u
   );
 };
 
-/** Each beam is clickable all over its sector and nowhere else, and reachable by keyboard, in order. */
+/** Each beam is clickable all over its sector and nowhere else. Tab reaches the beams in order. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 
 export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
-/** Seven tiers share the half circle; long words; one tier is free; no audience. */
+/** Seven tiers, one of them free, share the half circle. Long words, and no audience. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
