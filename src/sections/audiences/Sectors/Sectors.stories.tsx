@@ -48,7 +48,7 @@ export const Columns: Story = {
   },
 };
 
-/** Three columns in a row, in two rows. */
+/** On tablets, the columns are in two rows of three. */
 export const ColumnsTablet: Story = {
   tags: ['edge-case'],
   args: { variant: 'columns' },

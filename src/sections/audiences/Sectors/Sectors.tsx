@@ -12,7 +12,7 @@ import classes from './Sectors.module.css';
 export interface Sector {
   /** Name of the sector, industry or kind of institution. @maxLength 40 */
   title: string;
-  /** How the sector benefits, or what such an institution asks about first. @maxLength 70 */
+  /** How the sector benefits, or what an institution of this kind asks about first. @maxLength 70 */
   text: string;
   /**
    * The view drawn in the sector's window, in the variant `windows`. Default: none, only the fanlight at the

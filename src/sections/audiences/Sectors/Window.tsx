@@ -39,7 +39,9 @@ export type WindowView = keyof typeof views;
 const outline = 'M0 260V100a100 100 0 0 1 200 0V260Z';
 const fanlight = 'M184 100A1 1 0 0 0 16 100L38 100A1 1 0 0 1 162 100z';
 
-/** An arched window. Decorative; its parent sets its three colors (`--ground`, `--pale`, `--core`). */
+/**
+ * An arched window. It is decorative, and its parent sets its three colors (`--ground`, `--pale`, `--core`).
+ */
 export function Window({ view, className }: { view?: WindowView; className?: string }) {
   const drawn = view && views[view];
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arcs in the corner. */
+/** Arcs in the upper right corner. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Row: Story = {
   },
 };
 
-/** Without a lead. */
+/** One row without a lead. */
 export const RowWithoutLine: Story = {
   name: 'One row, without a line',
   args: { ...row, heading: 'Bring an oar, or borrow one at the pier', lead: undefined },

@@ -22,7 +22,7 @@ export interface CallToActionContent extends SectionContent {
   lead?: string;
   /** The actions. The first is solid, the others outlined. */
   actions: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the section has only text. Not shown in `low` and `row`. */
   drawing?: DrawingContent;

@@ -19,7 +19,7 @@ const meta = {
       whenNot:
         'Not further down a page, which already has its h1: use Embedded form there, or Contact panel if an email address is enough.',
       access:
-        'The form is in a named frame. Screen readers announce when it loads or fails; a link to the same form and an email address follow. The profiles are a named list.',
+        'The form is in a named frame. Screen readers announce that it is loading, or that it has failed. A link to the same form is below it. The profiles are a named list.',
     },
   },
   args: sample,

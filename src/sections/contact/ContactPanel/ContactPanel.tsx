@@ -17,7 +17,7 @@ import classes from './ContactPanel.module.css';
 export interface ContactPanelContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** What to write, and what happens next. @maxLength 105 */
+  /** What visitors should write, and what happens next. @maxLength 105 */
   lead: string;
   /** The email address, in large type. */
   mail: LinkContent;

@@ -10,7 +10,7 @@ import classes from './EmbeddedForm.module.css';
 export interface EmbeddedFormContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** What to write, and what happens next. @maxLength 145 */
+  /** What visitors should write, and what happens next. @maxLength 145 */
   lead?: string;
   /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;

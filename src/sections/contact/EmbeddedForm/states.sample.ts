@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 
-/** An invalid URL: the script fails without a request. */
+/** An invalid URL, so that the script fails without a request. */
 const broken = 'http://[';
 
 /** The part of a story's context that these play functions use. */

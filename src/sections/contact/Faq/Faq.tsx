@@ -19,7 +19,7 @@ export interface FaqContent extends SectionContent {
   note?: { text: string; link: LinkContent };
   /** The questions, in order. */
   items: QuestionContent[];
-  /** Index of the question that is open initially. Default: none. */
+  /** 0-based index of the question that is open initially. Default: none. */
   defaultOpen?: number;
 }
 

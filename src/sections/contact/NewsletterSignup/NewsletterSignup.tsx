@@ -16,9 +16,9 @@ import classes from './NewsletterSignup.module.css';
 
 /** What the form submits. */
 export interface Submission {
-  /** First name, as typed. */
+  /** First name, without surrounding spaces or invisible characters. */
   firstName: string;
-  /** Email address, as typed. */
+  /** Email address, without surrounding spaces or a display name. */
   email: string;
   /** Name of the form that the visitor used (`utm_source`). */
   source: string;
@@ -60,11 +60,14 @@ export interface NewsletterSignupContent extends SectionContent {
 export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
-  /** URL that the browser posts the form to without JavaScript. Default: the current page. */
+  /**
+   * URL that the browser posts the form to, without JavaScript or without `onSubscribe`. Default: the current
+   * page.
+   */
   endpoint?: string;
 }
 
-/** {@link NewsletterSignupContent}, {@link NewsletterSignupOptions}, and the attributes of the root element. */
+/** Props of {@link NewsletterSignup}. */
 export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**

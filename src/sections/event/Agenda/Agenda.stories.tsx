@@ -49,7 +49,7 @@ const titles = (canvasElement: HTMLElement): string[] =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-/** Each day is a section with an ordered list; each event has a time, a title, a place and a type. */
+/** Each day is a section with an ordered list. Each event has a time, a title, a place and a type. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

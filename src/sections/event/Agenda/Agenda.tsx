@@ -80,8 +80,8 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
 /**
  * A program, day by day, with a filter by type that sticks to the top if there is room. CSS filters the
  * events by the checked radio button, so the filter works without JavaScript. Scripts only announce how many
- * events remain, and scroll to the first. Mantine's Chip and SegmentedControl aren't used, because without
- * JavaScript they don't show which choice is checked.
+ * events remain, and scroll back to the first day. Mantine's Chip and SegmentedControl aren't used, because
+ * without JavaScript they don't show which choice is checked.
  */
 export function Agenda({ items, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
   const [choice, setChoice] = useState<Choice>();

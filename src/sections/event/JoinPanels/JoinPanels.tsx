@@ -19,11 +19,11 @@ import classes from './JoinPanels.module.css';
 export interface JoinPanel {
   /** Name of the place. @maxLength 40 */
   title: string;
-  /** What happens there, in one or two sentences. @maxLength 130 */
+  /** What happens at the place, in one or two sentences. @maxLength 130 */
   text?: string;
   /** Link to join. */
   action: ActionContent;
-  /** Look of the action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** The panel's band. */
   band: Band;

@@ -12,7 +12,7 @@ export type RequirementFigure =
   | { figure: 'age'; value: number; label: string }
   /** A clock with some of its twelve hours (`value`) filled. */
   | { figure: 'clock'; value: number }
-  /** A half dome: the venue. */
+  /** A dome, which represents the venue. */
   | { figure: 'dome' }
   | { figure?: undefined };
 

@@ -55,7 +55,7 @@ export const Retry: Story = {
   },
 };
 
-/** While retrying. */
+/** A retry is running. */
 export const RetryPending: Story = {
   tags: ['edge-case'],
   args: { code: 'Sorry', retry: { label: 'Try again', pending: true, onPress: fn() } },

@@ -18,7 +18,7 @@ import classes from './NotFound.module.css';
 interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** What happened, in a few words or one sentence. @maxLength 130 */
   lead: string;
-  /** The next step. */
+  /** The next step, such as a link to the home page. */
   action: ActionContent;
   /** Pages with similar URLs, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };

@@ -89,7 +89,8 @@ export interface SiteHeaderContent {
    */
   brand: { name: string; href: string; disc?: boolean };
   /**
-   * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its URL.
+   * The parent site, if this is a site within a site: its name, the text of the link to it ("Back to Orchard
+   * Works"), and its URL.
    */
   back?: { name: string; label: string; href: string };
   /** Name of the navigation, for screen readers. @maxLength 10 */

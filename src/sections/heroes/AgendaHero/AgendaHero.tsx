@@ -6,7 +6,7 @@ import classes from './AgendaHero.module.css';
 
 /** Content of {@link AgendaHero}. */
 export interface AgendaHeroContent extends SectionContent {
-  /** Page title; the h1 by default. @maxLength 10 */
+  /** Page title, by default the h1. @maxLength 10 */
   heading: string;
   /** What the days offer, in a sentence. @maxLength 85 */
   lead?: string;
@@ -99,7 +99,8 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
         </g>
         {days.flatMap(({ slots }, day) =>
           slots.map(({ at: start, length, type, inner, title, id }, index) => (
-            // For pointers only, because the agenda lists the same event. Without an anchor, it isn't a link.
+            // The link is for pointers only, because the agenda lists the same event. Without an anchor, it
+            // does nothing.
             <a
               key={`${day} ${index}`}
               href={id && `#${id}`}

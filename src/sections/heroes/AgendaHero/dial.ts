@@ -8,7 +8,7 @@ interface Slot {
   /** Duration, in hours. */
   length: number;
   type: EventType;
-  /** Whether it is in the inner ring. */
+  /** Whether the event is in the inner ring. */
   inner: boolean;
   title: string;
   /** Anchor of the event's row in the agenda. */
@@ -21,7 +21,7 @@ interface HourMark {
   hour: number;
   /** Angle in degrees, clockwise from the start of the dial. */
   angle: number;
-  /** Whether it is hidden on a small dial. */
+  /** Whether the label is hidden on a small dial. */
   minor: boolean;
 }
 

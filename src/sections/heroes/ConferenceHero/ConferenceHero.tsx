@@ -21,15 +21,15 @@ export interface ConferenceFact {
   date?: string;
 }
 
-/** A price in a list. */
+/** Something for sale, with its price. */
 export interface ConferencePrice extends Pick<PriceContent, 'price'> {
-  /** What it buys. @maxLength 30 */
+  /** Name of what is for sale. @maxLength 30 */
   title: string;
 }
 
 /** Content of {@link ConferenceHero}. */
 export interface ConferenceHeroContent extends SectionContent {
-  /** Section heading; the h1 by default. Line breaks (`\n`) are kept. @maxLength 50 */
+  /** Page title and section heading, by default the h1. Line breaks (`\n`) are kept. @maxLength 50 */
   heading: string;
   /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
@@ -44,7 +44,7 @@ export interface ConferenceHeroContent extends SectionContent {
   prices?: readonly ConferencePrice[];
   /** Next steps. The first is solid, and its default icon depends on its target. The others are outlined. */
   actions?: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the text has the section to itself. */
   drawing?: DrawingContent;

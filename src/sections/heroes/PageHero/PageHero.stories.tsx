@@ -49,7 +49,10 @@ export const Dome: Story = { name: 'Text over a dome', args: dome };
 /** Ruled paper with the drawing on it. */
 export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
-/** A quarter circle in the corner. Line breaks in the heading are kept; screen readers get spaces. */
+/**
+ * A quarter circle in the corner. Line breaks in the heading are kept, and screen readers read them as
+ * spaces.
+ */
 export const Quarter: Story = {
   name: 'Quarter circle in the corner',
   args: { ...quarter, actions: undefined },

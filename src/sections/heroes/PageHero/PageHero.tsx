@@ -13,13 +13,13 @@ import classes from './PageHero.module.css';
 
 /** Content of {@link PageHero}. */
 export interface PageHeroContent extends SectionContent {
-  /** Page title and section heading; the h1 by default. Line breaks (`\n`) are kept. @maxLength 30 */
+  /** Page title and section heading, by default the h1. Line breaks (`\n`) are kept. @maxLength 30 */
   heading: string;
   /** What the page offers, in one or two sentences. @maxLength 150 */
   lead?: string;
   /** Next steps. The first is solid, the others outlined. */
   actions?: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the text has the section to itself, as in `plain`. */
   drawing?: DrawingContent;
@@ -39,7 +39,7 @@ export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 
-/** Default band of each variant. */
+/** Default band of each variant. The others have none. */
 const bands: Partial<Record<Variant, Band>> = {
   scene: 'tint',
   dome: 'brand',

@@ -13,7 +13,7 @@ const meta = {
       when: 'Opens the sponsors’ page with the tiers as light beams on a stage. The higher the price, the wider the beam.',
       whenNot: 'Not without the Sponsor tiers below it, which lists what each includes.',
       access:
-        'Each beam is a control named by its tier, price and action. Tab reaches them from the lowest price to the highest, after the button with the same action. The scale and the audience are decorative.',
+        'Each beam is a control named by its tier, price and action. Tab reaches them in order, after the button with the same action. The scale and the audience are decorative.',
     },
   },
   args: sample,

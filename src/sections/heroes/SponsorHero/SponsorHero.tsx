@@ -18,9 +18,9 @@ import classes from './SponsorHero.module.css';
 
 /** Content of {@link SponsorHero}: a heading, a lead, the tiers, an action and a drawing. */
 export interface SponsorHeroContent extends SectionContent {
-  /** Page title; the h1 by default. @maxLength 15 */
+  /** Page title, by default the h1. @maxLength 15 */
   heading: string;
-  /** What sponsors get: one or two sentences. @maxLength 110 */
+  /** What sponsors get, in one or two sentences. @maxLength 110 */
   lead?: string;
   /**
    * The tiers, each drawn as a beam whose width is in proportion to the price. Up to four look best. A

@@ -20,7 +20,7 @@ export interface TrainingPromise extends StatContent {
 
 /** Content of {@link TrainingHero}: a heading, a lead, an action, a drawing and key figures. */
 export interface TrainingHeroContent extends SectionContent {
-  /** Page title and section heading; the h1 by default. @maxLength 30 */
+  /** Page title and section heading, by default the h1. @maxLength 30 */
   heading: string;
   /** What the training offers, in one or two sentences. @maxLength 165 */
   lead?: string;

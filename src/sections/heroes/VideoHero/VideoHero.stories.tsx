@@ -9,7 +9,7 @@ const meta = {
   component: VideoHero,
   parameters: {
     guide: {
-      when: 'Opens the home page over a film, or over its still picture on slow connections and with reduced motion.',
+      when: 'Opens the home page over a film, or over a still picture with reduced motion or reduced data.',
       whenNot:
         'Not on a second page: one film is enough to download. Not for a film with a message: it has no sound and no captions.',
       access:

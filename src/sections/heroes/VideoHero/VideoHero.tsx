@@ -44,7 +44,7 @@ export interface VideoHeroContent extends SectionContent {
   drawing: DrawingContent;
   /** Films over the scene. If one can't be loaded or played, the next one is tried. Default: none. */
   films?: HeroFilm[];
-  /** What the film shows, beside its pause button. @maxLength 30 */
+  /** What the film shows. The caption is beside the pause button. @maxLength 30 */
   caption?: string;
 }
 
