@@ -13,7 +13,7 @@ export const sample = {
   caption: 'Drawn true: 640 would reach all the way round.',
 } satisfies AttendeeTypesContent;
 
-/** Two more, to make six. */
+/** Two more items, for a total of six. */
 export const further = [
   { value: 205, label: 'cooks' },
   { value: 120, label: 'jars of chutney', figure: '120+' },

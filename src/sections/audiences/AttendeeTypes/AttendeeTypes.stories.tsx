@@ -23,13 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The share of its half ring that each value fills. */
+/** The filled fraction of each half ring that isn't empty. */
 const swept = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll('[data-ink] > [stroke-dasharray]')].map((path) =>
     Number(path.getAttribute('stroke-dasharray')?.split(' ')[0]),
   );
 
-/** Top and bottom of each row of the list, and of the matching end of each ring. */
+/**
+ * Positions in px, in two pairs per ring: the top edges of its list row and of its beginning, and the bottom
+ * edges of both.
+ */
 const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.getBoundingClientRect());
   const dial = canvasElement.querySelector('svg')?.getBoundingClientRect();
@@ -37,7 +40,7 @@ const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   return rings.flatMap((ring, index): [number, number][] => {
     const path = ring.querySelector('path');
     const width = Number(path?.getAttribute('stroke-width'));
-    // A path begins "M0 -radius": the distance above the dial's center, in px. At this width, 1 px is 1 unit.
+    // The path begins with "M0 -radius", in units. At this viewport width, 1 unit is 1 px.
     const radius = Number(/^M0 -([\d.]+)A/.exec(path?.getAttribute('d') ?? '')?.[1]);
     const pivot = (dial?.top ?? 0) + (dial?.height ?? 0) / 2;
     return [
@@ -47,7 +50,7 @@ const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   });
 };
 
-/** Rows of the list line up with the rings. The dial only repeats the list. */
+/** The rows of the list line up with the rings. The dial only repeats the list. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
@@ -67,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Two columns, with a dome below them. */
+/** On phones, the figures are in two columns, with the dome below them. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -111,7 +114,7 @@ export const SixPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A zero leaves its ring empty; if all are zero, all rings are empty. */
+/** A value of zero leaves its ring empty. If all values are zero, all rings are empty. */
 export const Zero: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },

@@ -8,9 +8,9 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
-/** Number of attendees of one kind. */
+/** A number of attendees of one kind. */
 export interface AudienceStat {
-  /** The number; its half ring is drawn in proportion to the largest. */
+  /** The number. The largest number fills its half ring, and the others fill theirs in proportion. */
   value: number;
   /** What is counted: "speakers". @maxLength 45 */
   label: string;
@@ -24,7 +24,7 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** One to six numbers; the first gets the outermost ring. */
+  /** One to six numbers. The first has the outermost ring. */
   items: AudienceStat[];
   /** What the figures cover, or how to read the dial. @maxLength 60 */
   caption?: string;
@@ -34,9 +34,9 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
- * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its half
- * ring; the others are in proportion. On phones the dial is a dome below the list. The dial only repeats the list and
- * is hidden from assistive technology.
+ * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its
+ * half ring, and the others fill theirs in proportion. On phones, the dial is a dome below the list. It only
+ * repeats the list, and is hidden from assistive technology.
  */
 export function AttendeeTypes({ heading, lead, items, caption, className, ...rest }: AttendeeTypesProps) {
   const pitch = pitchFor(items.length);
@@ -66,16 +66,22 @@ export function AttendeeTypes({ heading, lead, items, caption, className, ...res
   );
 }
 
-/** Number of ring colors. After that, they repeat. */
+/** Number of ring colors. Further rings repeat them. */
 const inks = 6;
 
-/** Inner radius of the innermost ring. One unit is 1/16 rem. */
+/** Radius of the area inside the rings. One unit is 1/16 rem. */
 const core = 64;
 
-/** Distance between the outer edges of two rings: the height of a list row, limited to what fits into the drawing. */
+/**
+ * The pitch: the distance between the outer edges of adjacent rings, and the height of a list row with its
+ * gap. It is 68 to 120 units, depending on the number of rings.
+ */
 const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(320 / count)));
 
-/** The share of that distance that a ring fills. The list's rows fill the same share. */
+/**
+ * Width of a ring, as a fraction of the pitch. The rest is the gap. The CSS uses the same fraction for list
+ * rows.
+ */
 const filled = 0.86;
 
 interface DialProps {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is a landmark with an anchor; one drawing spans all three. */
+/** Each row is a landmark with an anchor. One drawing spans all three rows. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
@@ -47,23 +47,23 @@ export const Default: Story = {
   },
 };
 
-/** On phones each row has arcs instead of the drawing. */
+/** On phones, each row has arcs instead of the drawing. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Without a drawing the rows have arcs at every width. */
+/** Without a drawing, the rows have arcs at every width. */
 export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
 export const One: Story = { tags: ['edge-case'], args: { items: [libraries] } };
 
 export const Two: Story = { tags: ['edge-case'], args: { items: [libraries, clinics] } };
 
-/** The fourth row reuses the first band. The drawing fits only three rows, so it isn't shown. */
+/** The fourth row has the same band as the first. The drawing fits only three rows, so it isn't shown. */
 export const Four: Story = {
   tags: ['edge-case'],
   args: { items: [libraries, clinics, workshops, { ...libraries, id: 'archives', title: 'Archives' }] },
 };
 
-/** Long words wrap. Long text makes all rows taller, and the drawing with them. */
+/** Long words wrap. Long text makes all rows taller, and the drawing grows with them. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

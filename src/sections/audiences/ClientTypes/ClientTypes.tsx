@@ -21,26 +21,26 @@ export interface Audience {
   link: LinkContent;
 }
 
-/** What {@link ClientTypes} shows: the kinds of clients, each with a link to its page. */
+/** Content of {@link ClientTypes}: the kinds of clients, each with a link to its page. */
 export interface ClientTypesContent {
   /** The rows, from top to bottom. */
   items: Audience[];
   /**
-   * One drawing behind all rows, on wide screens. It fits exactly three rows of equal height; with any other number,
-   * and on phones, each row has arcs in its corner instead.
+   * One drawing across all rows, behind their text, on wide screens. It fits exactly three rows of equal
+   * height. With any other number of rows, and on narrower screens, each row has arcs in a corner instead.
    */
   drawing?: DrawingContent;
 }
 
-/** {@link ClientTypesContent}, and the attributes of the root element. */
+/** Props of {@link ClientTypes}. */
 export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
-/** The bands of the first rows; further rows repeat them. */
-const grounds = ['brand', 'highlight', 'tint'] as const;
+/** Bands of the rows, from top to bottom. After the third row, they repeat. */
+const rowBands = ['brand', 'highlight', 'tint'] as const;
 
-/** Kinds of clients: one full-width row for each, with a link to the page for these clients. */
+/** Kinds of clients, each in a full-width row with a link to the page for these clients. */
 export function ClientTypes({ items, drawing, className, ...rest }: ClientTypesProps) {
-  const drawn = drawing !== undefined && items.length === grounds.length;
+  const drawn = drawing !== undefined && items.length === rowBands.length;
   return (
     <div {...rest} data-drawn={drawn || undefined} className={clsx(classes.audiences, className)}>
       {drawn && <Drawing drawing={drawing} className={classes.drawing} />}
@@ -48,7 +48,7 @@ export function ClientTypes({ items, drawing, className, ...rest }: ClientTypesP
         <Section
           key={id}
           id={id}
-          band={grounds[index % grounds.length]}
+          band={rowBands[index % rowBands.length]}
           space="none"
           className={classes.audience}
         >

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Large names, with what matters to each. */
+/** Large names, each with what matters to that sector. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Columns: Story = {
   },
 };
 
-/** Three columns in a row, in two rows. */
+/** On tablets, the columns are in two rows of three. */
 export const ColumnsTablet: Story = {
   tags: ['edge-case'],
   args: { variant: 'columns' },
@@ -72,7 +72,7 @@ export const Windows: Story = {
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Eight, one with long words and without a view; no lead. */
+/** Eight sectors, without a lead. The first has long words. The first and the last have no view. */
 const long = {
   heading: sample.heading,
   items: [
@@ -85,7 +85,7 @@ const long = {
   ],
 } satisfies SectorsContent;
 
-/** The same content in every variant. */
+/** A story with the same content in every variant. */
 const inAll = (content: SectorsContent): Story => ({
   render: () => (
     <>
@@ -104,7 +104,7 @@ export const One: Story = { tags: ['edge-case'], ...inAll({ ...sample, items: sa
 /** Three sectors in every variant. */
 export const Three: Story = { tags: ['edge-case'], ...inAll({ ...sample, items: sample.items.slice(0, 3) }) };
 
-/** Eight sectors, one with long words and without a view, in every variant. */
+/** Eight sectors in every variant, one with long words and two without a view. */
 export const Stress: Story = { tags: ['edge-case'], ...inAll(long) };
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };

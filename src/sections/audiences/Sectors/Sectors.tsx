@@ -8,13 +8,16 @@ import { Window, type WindowView } from './Window.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Sectors.module.css';
 
-/** A sector and what it gains, or an institution and its focus. */
+/** A sector and how it benefits, or a kind of institution and what it asks about first. */
 export interface Sector {
   /** Name of the sector, industry or kind of institution. @maxLength 40 */
   title: string;
-  /** How the sector benefits, or what such an institution asks about first. @maxLength 70 */
+  /** How the sector benefits, or what an institution of this kind asks about first. @maxLength 70 */
   text: string;
-  /** What its window shows, in `windows`. Default: the fanlight only. */
+  /**
+   * The view drawn in the sector's window, in the variant `windows`. Default: none, only the fanlight at the
+   * top.
+   */
   view?: WindowView;
 }
 
@@ -24,11 +27,11 @@ export interface SectorsContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 110 */
   lead?: string;
-  /** In order; 3 to 6 look best as columns or windows. */
+  /** The sectors, in order. Three to six look best as columns or windows. */
   items: Sector[];
   /**
-   * `list` (default): large names, one below the other. `columns`: the columns of a courthouse; on phones, the rows
-   * of stone in its wall. `windows`: arched windows, each with a view.
+   * `list` (default): large names, one below the other. `columns`: the columns of a courthouse, or, on
+   * phones, the rows of stone in its wall. `windows`: arched windows, each with a view.
    */
   variant?: 'list' | 'columns' | 'windows';
 }
@@ -36,7 +39,7 @@ export interface SectorsContent extends SectionContent {
 /** Props of {@link Sectors}. */
 export type SectorsProps = ContentProps<SectorsContent>;
 
-/** The sectors a company serves, and what matters to each. No band by default. */
+/** The sectors a company serves, and what matters to each. */
 export function Sectors({ heading, lead, items, variant = 'list', ...rest }: SectorsProps) {
   const columns = {
     '--columns': evenColumns(items.length, 6),

@@ -1,11 +1,11 @@
 interface Drawn {
-  /** The part drawn in the color of the fanlight. */
+  /** Path of the part in the fanlight's color (`--pale`). */
   pale: string;
-  /** The part drawn in the third color. */
+  /** Path of the part in the third color (`--core`). */
   core: string;
 }
 
-/** Views of a 200 by 260 window, below its fanlight. */
+/** Views by name, for a window of 200 by 260 units. They are below its fanlight. */
 const views = {
   disc: {
     pale: 'M192 260A1 1 0 0 0 8 260L16 260A1 1 0 0 1 184 260z',
@@ -39,7 +39,9 @@ export type WindowView = keyof typeof views;
 const outline = 'M0 260V100a100 100 0 0 1 200 0V260Z';
 const fanlight = 'M184 100A1 1 0 0 0 16 100L38 100A1 1 0 0 1 162 100z';
 
-/** An arched window. Decorative; its parent sets its three colors (`--ground`, `--pale`, `--core`). */
+/**
+ * An arched window. It is decorative, and its parent sets its three colors (`--ground`, `--pale`, `--core`).
+ */
 export function Window({ view, className }: { view?: WindowView; className?: string }) {
   const drawn = view && views[view];
   return (

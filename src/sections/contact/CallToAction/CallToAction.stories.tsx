@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arcs in the corner. */
+/** Arcs in the upper right corner. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -68,13 +68,13 @@ export const TwoActions: Story = {
 /** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** A low section; the content sets its band. */
+/** A low section on a band that the content sets. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
-/** A line of people along the bottom; the action links to the top of the page. */
+/** A line of people along the bottom. The action links to another part of the same page. */
 export const Foot: Story = { name: 'People along the bottom', args: { ...foot } };
 
-/** A scene in one half, text in the other. The action has no target yet. */
+/** A scene at the left, and the text beside it. The action has no target yet. */
 export const Scene: Story = {
   name: 'Scene beside the text',
   args: scene,
@@ -94,7 +94,7 @@ export const Scene: Story = {
 /** In the site theme. */
 export const SceneInSiteTheme: Story = { tags: ['edge-case'], args: scene, parameters: { theme: 'site' } };
 
-/** On phones the scene is above the text. */
+/** On phones, the scene is above the text. */
 export const ScenePhone: Story = {
   tags: ['edge-case'],
   args: scene,
@@ -124,14 +124,14 @@ export const Row: Story = {
   },
 };
 
-/** Without a lead. */
+/** One row without a lead. */
 export const RowWithoutLine: Story = {
   name: 'One row, without a line',
   args: { ...row, heading: 'Bring an oar, or borrow one at the pier', lead: undefined },
   parameters: { theme: 'conference' },
 };
 
-/** Several actions are below the text; here without a band. */
+/** With a lead, several actions are stacked at the end of the row. Here, the band is `page`. */
 export const RowOfActions: Story = {
   name: 'One row, several actions',
   args: {
@@ -145,7 +145,7 @@ export const RowOfActions: Story = {
   parameters: { theme: 'conference' },
 };
 
-/** A short heading, set larger; the action opens a new tab. */
+/** A short heading in larger type. The action opens a new tab. */
 export const RowLarge: Story = {
   name: 'One row, large heading',
   args: {
@@ -163,7 +163,10 @@ export const RowLarge: Story = {
 /** In the site theme. */
 export const RowInSiteTheme: Story = { tags: ['edge-case'], args: row, parameters: { theme: 'site' } };
 
-/** Long words in every variant, without a lead or a drawing. */
+/**
+ * Long words in every variant. Below them, `corner` and `scene` without a lead or a drawing, and `row` with a
+ * large heading.
+ */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (
@@ -192,7 +195,7 @@ export const Stress: Story = {
   },
 };
 
-/** On phones the drawing is above or below the text. */
+/** On phones, the drawing is above or below the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

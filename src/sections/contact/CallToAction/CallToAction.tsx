@@ -16,23 +16,24 @@ import classes from './CallToAction.module.css';
 
 /** Content of {@link CallToAction}. */
 export interface CallToActionContent extends SectionContent {
-  /** What to do; the section's heading. @maxLength 55 */
+  /** What to do, as the section's heading. @maxLength 55 */
   heading: string;
   /** The benefit, in one or two sentences. @maxLength 180 */
   lead?: string;
-  /** What to do. The first is solid, the others outlined. */
+  /** The actions. The first is solid, the others outlined. */
   actions: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the section has only text. Not shown in `low` and `row`. */
   drawing?: DrawingContent;
   /**
-   * `corner` (default): the drawing in the upper right corner. `halves`: the drawing at the right, over the full
-   * height. `foot`: the drawing along the bottom. `scene`: a scene fills the left half, with the text beside it. `low`:
-   * low, with the text beside the heading. `row`: heading, lead and action side by side, more actions below.
+   * `corner` (default): the drawing is in the upper right corner. `halves`: the drawing is at the right, as
+   * tall as the section. `foot`: the drawing is along the bottom. `scene`: a scene at the left, with the text
+   * beside it. `low`: a low section, with lead and actions beside the heading. `row`: heading, lead and
+   * actions side by side.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
-  /** Larger type for a heading of a few short words. `row` only; default false. */
+  /** Larger type for a heading of a few short words, in `row` only. Default false. */
   large?: boolean;
 }
 
@@ -51,7 +52,7 @@ const bands: Record<Variant, Band> = {
   row: 'highlight',
 };
 
-/** The part of the drawing that stays in place. */
+/** How the drawing is aligned in its box, as in SVG. Default `xMaxYMin`. */
 const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
 /** One thing to do, near the end of a page: a heading, a lead and an action. */

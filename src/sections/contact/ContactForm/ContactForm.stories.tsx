@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 const { loading, failed, onClick, long, longMail } = states(sample.form);
 
-/** A page's opening with a form, an email address and social profiles. */
+/** The first section of a page, with a form, an email address and social profiles. */
 const meta = {
   title: 'Sections/Contact/Contact form (get in touch, email)',
   id: 'contact-contact-form',
@@ -19,7 +19,7 @@ const meta = {
       whenNot:
         'Not further down a page, which already has its h1: use Embedded form there, or Contact panel if an email address is enough.',
       access:
-        'The form is in a named frame. Screen readers announce when it loads or fails; a link to the same form and an email address follow. The profiles are a named list.',
+        'The form is in a named frame. Screen readers announce that it is loading, or that it has failed. A link to the same form is below it. The profiles are a named list.',
     },
   },
   args: sample,
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded. The section and the frame share one script element. */
+/** The loaded form. Its script is in the document only once. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -57,13 +57,13 @@ export const Default: Story = {
   },
 };
 
-/** While loading. */
+/** The form is loading. */
 export const Loading: Story = loading;
 
-/** The provider's script failed: a retry button, with the direct link below. */
+/** The provider's script failed to load. The frame shows a retry button, with the direct link below. */
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
-/** The script is added and removed with the section, and is never in the page twice. */
+/** The script is added and removed with the section, and is never in the document twice. */
 export const Left: Story = {
   tags: ['interaction'],
   render: function Page(args) {
@@ -83,14 +83,14 @@ export const Left: Story = {
     await waitFor(() => expect(scripts(script)).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await canvas.findByTitle(title);
-    // The frame's effect adds the script, possibly after the frame itself.
+    // An effect adds the script, possibly after the frame is in the document.
     await waitFor(() => expect(scripts(script)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(scripts(script)).toHaveLength(0));
   },
 };
 
-/** Contacts the provider only on click. */
+/** The provider is contacted only after a click. */
 export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
@@ -101,7 +101,7 @@ export const FailedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words; no lead, poster, script, drawing or profiles. */
+/** Long words, without a lead, poster, script, drawing or profiles. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

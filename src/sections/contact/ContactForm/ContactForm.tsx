@@ -20,7 +20,7 @@ export interface ContactFormContent extends SectionContent {
   heading: string;
   /** The ways to get in touch, in a sentence or two. @maxLength 105 */
   lead?: string;
-  /** Next steps beside the form, such as a call; the first is the main one. */
+  /** Other next steps, such as a call, between the lead and the email address. The first is the main one. */
   actions?: ActionContent[];
   /** The email address, in large type. */
   mail: LinkContent;
@@ -28,9 +28,9 @@ export interface ContactFormContent extends SectionContent {
   socialsLabel: string;
   /** Profiles on social networks. */
   socials: readonly SocialLink[];
-  /** The form builder's frame, and its alternatives. */
+  /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
-  /** A square drawing in the lower left corner; shown if there is room. */
+  /** A square drawing in the lower left corner. Shown only if there is room. */
   drawing?: DrawingContent;
 }
 
@@ -38,8 +38,9 @@ export interface ContactFormContent extends SectionContent {
 export type ContactFormProps = ContentProps<ContactFormContent>;
 
 /**
- * A page's opening with every way to get in touch: a form builder's form, an email address and social profiles. With
- * `load: 'click'` it contacts the form builder only on click. Default band: `brand`.
+ * The first section of a page, with every way to get in touch: a form builder's form, an email address and
+ * social profiles. With `load: 'click'`, the form builder is contacted only after a click. Default band:
+ * `brand`.
  */
 export function ContactForm({
   actions = [],

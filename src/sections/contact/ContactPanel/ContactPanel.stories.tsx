@@ -60,7 +60,7 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Only the email address and the main action. */
+/** With only one action. */
 export const WithoutOptionals: Story = { tags: ['edge-case'], args: { actions: sample.actions.slice(0, 1) } };
 
 export const OnStrong: Story = { args: { band: 'strong' } };

@@ -13,22 +13,24 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './ContactPanel.module.css';
 
-/** What {@link ContactPanel} shows: a heading, an email address and two buttons. */
+/** Content of {@link ContactPanel}: a heading, a lead, an email address and buttons. */
 export interface ContactPanelContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** What to write, and what happens next. @maxLength 105 */
+  /** What visitors should write, and what happens next. @maxLength 105 */
   lead: string;
   /** The email address, in large type. */
   mail: LinkContent;
-  /** The main call to action, as a `hero` button; the others are outlined. */
+  /** The actions. The first is the main one, a `hero` button. The others are outlined. */
   actions: ActionContent[];
 }
 
-/** {@link ContactPanelContent}, and the attributes of the root element. */
+/** Props of {@link ContactPanel}. */
 export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
-/** A way to get in touch: a large heading beside an email address and two buttons. Default band: `brand`. */
+/**
+ * A way to get in touch: a large heading beside a lead, an email address and buttons. Default band: `brand`.
+ */
 export function ContactPanel({
   heading,
   lead,

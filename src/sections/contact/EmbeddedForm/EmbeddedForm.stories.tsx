@@ -20,7 +20,7 @@ const meta = {
       whenNot:
         'Not for the newsletter, which has built-in fields (Newsletter signup), and not at the top of a page (Contact form).',
       access:
-        "The frame has a name, and screen readers announce its states. If it fails to load, there is a link to the same form. With `load: 'click'` a button loads it; a hint says what is sent, and to which provider.",
+        "The frame has a name, and screen readers announce its states. A link to the same form is always below it. With `load: 'click'` a button loads it; a hint says what is sent, and to which provider.",
     },
   },
   args: sample,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded. The section and the frame share one script element. */
+/** The loaded form. Its script is in the document only once. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** While loading. */
+/** The form is loading. */
 export const Loading: Story = loading;
 
 /** A poster instead of the drawing. */
@@ -62,12 +62,12 @@ export const WithPoster: Story = {
   },
 };
 
-/** The provider's script failed: the frame's fallback, with the direct link below. */
+/** The provider's script failed to load. The frame shows its fallback, with the direct link below. */
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
 /**
- * On a page that loads the script from the start, the frame still waits until it nears the viewport; both are removed
- * with the page.
+ * The page loads the script at once, but the frame waits until it nears the viewport. When the section is
+ * removed, so are the frame and the script.
  */
 export const FarDown: Story = {
   tags: ['interaction'],
@@ -103,7 +103,7 @@ export const FarDown: Story = {
   },
 };
 
-/** Contacts the provider only on click. */
+/** The provider is contacted only after a click. */
 export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
@@ -114,7 +114,7 @@ export const LoadingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words and an email address; no lead, drawing or script. */
+/** Long words and an email address, without a lead, a drawing or a script. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -6,24 +6,24 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
-/** What {@link EmbeddedForm} shows: a heading, a lead and the form’s frame. */
+/** Content of {@link EmbeddedForm}: a heading, a lead and the form’s frame. */
 export interface EmbeddedFormContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** What to write, and what happens next. @maxLength 145 */
+  /** What visitors should write, and what happens next. @maxLength 145 */
   lead?: string;
-  /** The form builder's frame, and its alternatives. */
+  /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
   /** A decorative drawing, shown in place of the frame's poster until the frame has loaded. */
   drawing?: DrawingContent;
 }
 
-/** {@link EmbeddedFormContent}, and the attributes of the root element. */
+/** Props of {@link EmbeddedForm}. */
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
- * A form builder's form, in a frame that loads when it nears the viewport; with `load: 'click'` it contacts the
- * provider only on click. Default band: `tint`.
+ * A heading and a lead beside a form builder's form. The form's frame loads when it nears the viewport or,
+ * with `load: 'click'`, only after a click. Default band: `tint`.
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'tint', ...rest }: EmbeddedFormProps) {
   return (

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 
-/** An invalid URL: the script fails without a request. */
+/** An invalid URL, so that the script fails without a request. */
 const broken = 'http://[';
 
 /** The part of a story's context that these play functions use. */
@@ -9,13 +9,15 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** Frames can be slow on a busy machine. */
+/** Options of `waitFor` for frames, which can be slow on a busy machine. */
 export const patient = { timeout: 8000 };
 
 /** The script elements with this URL. */
 export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
-/** Stories for each state of a form's frame, shared by all sections with a form. */
+/**
+ * Stories for the states of a form's frame, and samples with long words, for all sections that embed a form.
+ */
 export function states(form: EmbedContent & { script: string }) {
   const endless = { ...form, src: '/stand-ins/never.html', timeout: 600_000 };
   return {
@@ -58,7 +60,7 @@ export function states(form: EmbedContent & { script: string }) {
         await expect(scripts(form.script)).toHaveLength(1);
       },
     },
-    /** Without a script or a poster. */
+    /** A form that never loads, with a long link and without a script or a poster. */
     long: {
       ...endless,
       script: undefined,

@@ -58,7 +58,7 @@ export const WithoutNote: Story = { tags: ['edge-case'], args: { note: undefined
 
 export const OnPage: Story = { args: { band: 'page' } };
 
-/** One question, long words. */
+/** One question with long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

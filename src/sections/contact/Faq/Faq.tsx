@@ -11,22 +11,22 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Faq.module.css';
 
-/** What {@link Faq} shows: a heading, and questions with their answers. */
+/** Content of {@link Faq}: a heading, and questions with their answers. */
 export interface FaqContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** Where else to ask, below the heading. `text` comes before the link. */
+  /** Where else to ask, beside the heading or below it. `text` comes before the link. */
   note?: { text: string; link: LinkContent };
   /** The questions, in order. */
   items: QuestionContent[];
-  /** Index of the question that is open initially. Default: none. */
+  /** 0-based index of the question that is open initially. Default: none. */
   defaultOpen?: number;
 }
 
-/** {@link FaqContent}, and the attributes of the root element. */
+/** Props of {@link Faq}. */
 export type FaqProps = ContentProps<FaqContent>;
 
-/** Frequently asked questions; at most one answer is open. Default band: `subtle`. */
+/** Frequently asked questions. At most one answer is open. Default band: `subtle`. */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {
   return (
     <Section space="list" {...rest} band={band}>

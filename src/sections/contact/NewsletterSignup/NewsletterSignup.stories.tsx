@@ -42,7 +42,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
   await userEvent.type(email(canvas), 'jordan@county.gov');
 }
 
-/** Without JavaScript the browser posts the same fields to the newsletter's URL. */
+/** Without JavaScript, the browser posts the same fields to the newsletter's URL. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('action', endpoint);
     await expect(form).not.toHaveAttribute('novalidate');
-    // The last one is a honeypot: only bots fill it in.
+    // The last field is a honeypot: only bots fill it in.
     await expect([...new FormData(form ?? undefined).keys()]).toEqual([
       'first_name',
       'email',
@@ -69,7 +69,7 @@ export const Brand: Story = {
   args: { band: 'brand', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
 };
 
-/** The drawing at the right of the brand band, the text at the left. */
+/** The drawing is at the right of the brand band, and the text at the left. */
 export const BrandEnd: Story = {
   args: {
     band: 'brand',
@@ -111,7 +111,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Any outcome: a toast, empty fields, and the button enabled again. */
+/** A story for one outcome: it shows a toast, the fields become empty, and the button is enabled again. */
 const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
   args: { onSubscribe: fn(subscribe) },
   play: async ({ args, canvasElement: canvas }) => {
@@ -148,7 +148,7 @@ export const Rejected: Story = {
   ...outcome(() => Promise.reject(new Error('Offline')), ...subscribed),
 };
 
-/** The browser reports missing or malformed entries; nothing is sent. */
+/** The browser reports missing or malformed entries, and nothing is sent. */
 export const NativeValidation: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
@@ -228,7 +228,7 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** Without `onSubscribe` the browser posts the form, including the honeypot. */
+/** Without `onSubscribe`, the browser posts the form, including the honeypot. */
 export const Posted: Story = {
   tags: ['interaction'],
   args: { onSubscribe: undefined },
@@ -257,7 +257,7 @@ export const BrandPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** On phones a disc in the corner replaces the drawing. */
+/** On phones, a disc in the corner replaces the drawing. */
 export const BrandEndPhone: Story = {
   tags: ['edge-case'],
   args: BrandEnd.args,
@@ -268,7 +268,7 @@ export const BrandEndPhone: Story = {
   },
 };
 
-/** Long words everywhere, no drawing. */
+/** Long words everywhere, and no drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -16,29 +16,29 @@ import classes from './NewsletterSignup.module.css';
 
 /** What the form submits. */
 export interface Submission {
-  /** First name, as typed. */
+  /** First name, without surrounding spaces or invisible characters. */
   firstName: string;
-  /** Email address, as typed. */
+  /** Email address, without surrounding spaces or a display name. */
   email: string;
   /** Name of the form that the visitor used (`utm_source`). */
   source: string;
 }
 
-/** Outcome of a submission, as shown to the visitor: the provider accepted it, rejected it, or didn't respond. */
+/** Outcome of a submission: the provider accepted it, rejected it, or didn't respond. */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 
 /** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
-/** What {@link NewsletterSignup} shows: a heading, a lead, and the form’s labels and messages. */
+/** Content of {@link NewsletterSignup}: a heading, a lead, and the form’s labels and messages. */
 export interface NewsletterSignupContent extends SectionContent {
   /** Band and layout: `highlight` (default) puts the form beside the heading, `brand` below it. */
   band?: 'highlight' | 'brand';
-  /** In the variant `brand`, the side of the drawing; the text is on the other side. Default `start`. */
+  /** On the `brand` band, the side of the drawing. The text is on the other side. Default `start`. */
   drawingSide?: 'start' | 'end';
   /**
-   * Section heading. Line breaks in it ("
-   * ") are kept on the highlight band. @maxLength 40
+   * Section heading. Line breaks (`\n`) are kept, except on phones, and on the `brand` band with the drawing
+   * at the start. @maxLength 40
    */
   heading: string;
   /** What subscribers get, and how often. @maxLength 120 */
@@ -50,8 +50,8 @@ export interface NewsletterSignupContent extends SectionContent {
   /** Name of this form in the subscription's `utm_source`. */
   source: string;
   /**
-   * The drawing in the background. Small screens show a plain disc instead, unless the variant is `brand` and the
-   * drawing is at the start.
+   * The drawing in the background. Small screens show a plain disc instead, unless the band is `brand` and
+   * the drawing is at the start.
    */
   drawing?: DrawingContent;
 }
@@ -60,16 +60,19 @@ export interface NewsletterSignupContent extends SectionContent {
 export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
-  /** URL that the browser posts the form to without JavaScript. Default: the current page. */
+  /**
+   * URL that the browser posts the form to, without JavaScript or without `onSubscribe`. Default: the current
+   * page.
+   */
   endpoint?: string;
 }
 
-/** {@link NewsletterSignupContent}, {@link NewsletterSignupOptions}, and the attributes of the root element. */
+/** Props of {@link NewsletterSignup}. */
 export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**
- * Newsletter signup: first name and email, both required and validated by the browser. It keeps text typed before
- * hydration, and the form works without JavaScript.
+ * Newsletter signup: first name and email address, both required and validated by the browser. Text typed
+ * before hydration is kept, and the form works without JavaScript.
  */
 export function NewsletterSignup({
   band = 'highlight',
@@ -97,14 +100,14 @@ export function NewsletterSignup({
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    // Without a handler, the browser posts the form. It also does if a bot filled in the honeypot, so that the
-    // endpoint sees that.
+    // Without a handler, the browser posts the form. It also posts the form if a bot filled in the honeypot,
+    // so that the endpoint can recognize the bot.
     if (!onSubscribe || new FormData(event.currentTarget).get('referral')) return;
     form.sendWith(async (submission) => {
       const outcome = await onSubscribe(submission).catch((): SubscribeOutcome => 'network-failure');
       track({ name: 'form-submit', form: source, outcome });
       showToast({ ...toasts[outcome], kind: 'success' });
-      // The form clears the fields, whatever the outcome.
+      // No errors, so the form clears its fields, whatever the outcome.
       return undefined;
     })(event);
   }

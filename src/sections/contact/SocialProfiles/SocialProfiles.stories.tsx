@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row is the link; it opens in a new tab and says so. */
+/** The whole row is one link, which opens in a new tab and says so. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 
-/** Long names and texts, missing texts, and many profiles. */
+/** Long names and texts, a missing text, and many profiles. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -79,5 +79,5 @@ export const Stress: Story = {
   },
 };
 
-/** On phones the text is below the name. */
+/** On phones, the profiles are one below the other. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

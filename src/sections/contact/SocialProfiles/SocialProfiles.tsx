@@ -21,7 +21,7 @@ export interface Profile {
   icon: IconName;
 }
 
-/** What {@link SocialProfiles} shows: a heading, and a link to each profile. */
+/** Content of {@link SocialProfiles}: a heading, and a link to each profile. */
 export interface SocialProfilesContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -29,7 +29,7 @@ export interface SocialProfilesContent extends SectionContent {
   items: Profile[];
 }
 
-/** {@link SocialProfilesContent}, and the attributes of the root element. */
+/** Props of {@link SocialProfiles}. */
 export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
 
 /** Profiles on social networks, side by side. Each is a link that opens in a new tab. */

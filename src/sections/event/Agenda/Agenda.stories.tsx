@@ -8,8 +8,8 @@ import { Agenda, type AgendaEvent } from './Agenda.tsx';
 import { days, sample } from './Agenda.sample.ts';
 
 /**
- * The filter is CSS only, so it works before hydration and without JavaScript. On the site it sticks below the
- * header; the stories leave space for the header.
+ * The filter is CSS only, so it works before hydration and without JavaScript. On the site, it sticks below
+ * the header. The stories leave space for the header.
  */
 const meta = {
   title: 'Sections/Event/Agenda (conference program, schedule, timetable)',
@@ -49,7 +49,7 @@ const titles = (canvasElement: HTMLElement): string[] =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-/** Each day is a section with an ordered list; each event has a time, a title, a place and a type. */
+/** Each day is a section with an ordered list. Each event has a time, a title, a place and a type. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -69,7 +69,10 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: choosing a type hides all other events and announces how many remain. All shows them again. */
+/**
+ * By keyboard: choosing a type hides all other events and announces how many remain. Choosing “All” shows
+ * them again.
+ */
 export const Filtering: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -94,7 +97,7 @@ const lines = (canvasElement: HTMLElement): HTMLElement[] =>
     .getAllByText(sample.empty)
     .filter((line) => line.checkVisibility());
 
-/** A day without events of the chosen type has a note instead; the count has a singular form. */
+/** A day without events of the chosen type shows a note instead. */
 export const DayLeftEmpty: Story = {
   tags: ['interaction'],
   args: {
@@ -153,8 +156,8 @@ export const Sticky: Story = {
 };
 
 /**
- * With a mouse, the choices wrap so that all are reachable; on touch screens they extend past the edge of the page. The
- * page never scrolls sideways.
+ * With a mouse, the choices wrap so that all are reachable. On touch screens, they extend past the edge of
+ * the page. The page never scrolls sideways.
  */
 export const Phone: Story = {
   tags: ['edge-case'],
@@ -172,7 +175,7 @@ export const Phone: Story = {
   },
 };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** A day with one event, an empty day, and very long words. */

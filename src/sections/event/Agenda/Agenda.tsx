@@ -13,16 +13,21 @@ import classes from './Agenda.module.css';
 /** The types of events, in the order of the filter. */
 const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
 
-/** The type of an event; each has a color and a symbol. */
+/** The type of an event. Each type has a color and a symbol. */
 export type EventType = (typeof eventTypes)[number];
 
 /** An event in a program. */
 export interface AgendaEvent {
-  /** Anchor of its row; its wedge on the day dial links to it. Without it, the wedge is not a link. */
+  /**
+   * Anchor of the event's row, which the event's wedge on the agenda hero's dial links to. Without it, the
+   * wedge is not a link.
+   */
   id?: string;
-  /** Start time in 24-hour format: "08:00". */
+  /** Start time, in 24-hour format: "08:00". */
   start: string;
-  /** End time in 24-hour format: "09:00". If it is earlier than the start, the event ends on the next day. */
+  /**
+   * End time, in 24-hour format: "09:00". If it is earlier than the start, the event ends on the next day.
+   */
   end: string;
   /** Title. @maxLength 60 */
   title: string;
@@ -30,9 +35,11 @@ export interface AgendaEvent {
   speaker?: string;
   /** The room or place. @maxLength 20 */
   location: string;
-  /** Type of event. Keynotes are larger. */
+  /** The type of event. Keynotes have larger type. */
   type: EventType;
-  /** Whether it runs at the same time as the main stage; the day dial draws it in its inner ring. */
+  /**
+   * Whether the event runs in parallel to the main stage. The agenda hero's dial draws it in the inner ring.
+   */
   track?: boolean;
 }
 
@@ -46,9 +53,9 @@ export interface AgendaDay {
   events: AgendaEvent[];
 }
 
-/** What {@link Agenda} shows: the days with their events, and the filter’s labels. */
+/** Content of {@link Agenda}: the days with their events, and the filter’s labels. */
 export interface AgendaContent {
-  /** The days, in order, one section each. */
+  /** The days, in order. Each is a section. */
   items: AgendaDay[];
   /** Label of the filter, for screen readers: "Show events of type". @maxLength 30 */
   legend: string;
@@ -62,7 +69,7 @@ export interface AgendaContent {
   empty: string;
 }
 
-/** {@link AgendaContent}, and the attributes of the root element. */
+/** Props of {@link Agenda}. */
 export type AgendaProps = ContentProps<AgendaContent, 'div'>;
 
 type Choice = EventType | 'all';
@@ -71,23 +78,25 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
   days.flatMap(({ events }) => events).filter(({ type }) => choice === 'all' || type === choice).length;
 
 /**
- * A program, day by day, with a filter by type that sticks to the top if there is room. CSS filters by the checked
- * radio button, so it works without JavaScript; scripts only announce how many events remain. Mantine's Chip and
- * SegmentedControl need JavaScript to show the checked one.
+ * A program, day by day, with a filter by type that sticks to the top if there is room. CSS filters the
+ * events by the checked radio button, so the filter works without JavaScript. Scripts only announce how many
+ * events remain, and scroll back to the first day. Mantine's Chip and SegmentedControl aren't used, because
+ * without JavaScript they don't show which choice is checked.
  */
 export function Agenda({ items, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
   const [choice, setChoice] = useState<Choice>();
   const name = useId();
   const filter = useRef<HTMLFieldSetElement>(null);
 
-  // Respects a choice made before hydration.
+  // Adopts a choice made before hydration.
   const takeEarlyChoice = useEffectEvent(() => {
     const checked = filter.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (checked !== 'all') setChoice(checked as Choice);
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // The matching events are at the top of the program, possibly far above the viewport.
+  // The matching events may be far above the viewport, because filtering shortens the page: scroll to the
+  // first day.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
@@ -202,7 +211,7 @@ function Day({ day: { title, date, events }, types, empty, band }: DayProps) {
   );
 }
 
-/** A ring, a disc, a quarter disc, a dome, and a split disc. */
+/** Path of each type's symbol: a ring, a disc, a quarter disc, a dome, and a split disc. */
 const signs: Record<EventType, string> = {
   general: 'M0 6.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0zm2.5 0a4 4 0 0 0 8 0 4 4 0 0 0-8 0z',
   keynote: 'M0 6.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0z',

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four rules; the full text opens in a new tab. */
+/** Four rules. The link to the full text opens in a new tab. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One rule and nothing else, on another band. */
+/** One rule, without a lead or a link, on another band. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
@@ -65,5 +65,5 @@ export const Stress: Story = {
   },
 };
 
-/** On phones the rules are below the action. */
+/** On phones, the rules are below the link. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -9,13 +9,13 @@ import classes from './ConductSummary.module.css';
 
 /** A rule in one sentence. */
 export interface ConductRule {
-  /** Start of the sentence, which states the rule, with its punctuation. @maxLength 20 */
+  /** Start of the sentence, in bold: the rule itself, with its punctuation. @maxLength 20 */
   title: string;
   /** Rest of the sentence. @maxLength 70 */
   text: string;
 }
 
-/** What {@link ConductSummary} shows: a heading, a lead, the rules, and a link to the full text. */
+/** Content of {@link ConductSummary}: a heading, a lead, the rules, and a link to the full text. */
 export interface ConductSummaryContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -27,10 +27,12 @@ export interface ConductSummaryContent extends SectionContent {
   items: ConductRule[];
 }
 
-/** {@link ConductSummaryContent}, and the attributes of the root element. */
+/** Props of {@link ConductSummary}. */
 export type ConductSummaryProps = ContentProps<ConductSummaryContent>;
 
-/** Rules of conduct in a few large sentences, with a link to the full text beside them. */
+/**
+ * Rules of conduct in a few large sentences, with a link to the full text beside them. Default band: `tint`.
+ */
 export function ConductSummary({
   heading,
   lead,

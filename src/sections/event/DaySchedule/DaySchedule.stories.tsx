@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One table per day, named after it; each row is named after its event. */
+/** There is one table per day, named after the day. Each row is named after its event. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -40,13 +40,13 @@ export const Default: Story = {
   },
 };
 
-/** One below the other. */
+/** On phones, the days are one below the other. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One day only. */
 export const OneDay: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Three days, very long words, and an empty day. */

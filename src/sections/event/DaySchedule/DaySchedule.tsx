@@ -8,7 +8,7 @@ import classes from './DaySchedule.module.css';
 
 /** An event with its time. */
 export interface ScheduledEvent {
-  /** Start, on the 24-hour clock: "08:00". */
+  /** Start time, in 24-hour format: "08:00". */
   time: string;
   /** What happens. @maxLength 65 */
   title: string;
@@ -22,7 +22,7 @@ export interface ScheduledDay {
   events: ScheduledEvent[];
 }
 
-/** What {@link DaySchedule} shows: a heading, and the days with their events. */
+/** Content of {@link DaySchedule}: a heading, and the days with their events. */
 export interface DayScheduleContent extends SectionContent {
   /** Section heading. @maxLength 15 */
   heading: string;
@@ -32,7 +32,7 @@ export interface DayScheduleContent extends SectionContent {
   items: ScheduledDay[];
 }
 
-/** {@link DayScheduleContent}, and the attributes of the root element. */
+/** Props of {@link DaySchedule}. */
 export type DayScheduleProps = ContentProps<DayScheduleContent>;
 
 /** A schedule, with one table per day. Default band: `tint`. */

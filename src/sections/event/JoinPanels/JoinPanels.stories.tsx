@@ -5,7 +5,7 @@ import { JoinPanels, type JoinPanel } from './JoinPanels.tsx';
 
 const [first, second] = sample.items as [JoinPanel, JoinPanel];
 
-/** Places to join, from edge to edge. */
+/** Places to join, as panels that together span the page. */
 const meta = {
   title: 'Sections/Event/Join panels (how to take part)',
   id: 'event-join-panels',
@@ -51,7 +51,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** One panel takes the whole width. */
 export const One: Story = { tags: ['edge-case'], args: { items: [first] } };
 
-/** Three panels, two of them beside the first. */
+/** Three panels, the second and third beside the first. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {
@@ -68,7 +68,7 @@ export const Three: Story = {
   },
 };
 
-/** Long words and labels, missing texts, a drawing in every panel. */
+/** Long words and labels, a panel without a text, and a panel without a drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -95,5 +95,5 @@ export const Stress: Story = {
   },
 };
 
-/** On phones the panels stack, with each drawing at the end of its action. */
+/** On phones, the panels are one below the other, and each drawing is below its panel's action. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -19,27 +19,27 @@ import classes from './JoinPanels.module.css';
 export interface JoinPanel {
   /** Name of the place. @maxLength 40 */
   title: string;
-  /** What happens there, in one or two sentences. @maxLength 130 */
+  /** What happens at the place, in one or two sentences. @maxLength 130 */
   text?: string;
   /** Link to join. */
   action: ActionContent;
-  /** Look of the action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** The panel's band. */
   band: Band;
-  /** Decorative, in the lower right corner. Without it, the panel has only text. */
+  /** A decorative drawing in the lower right corner. Without it, the panel has only text. */
   drawing?: DrawingContent;
 }
 
-/** What {@link JoinPanels} shows: the panels, each with a link to a place to join. */
+/** Content of {@link JoinPanels}: the panels, each with a link to a place to join. */
 export interface JoinPanelsContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
-  /** One to three places, in order; the first panel is the largest. */
+  /** One to three places, in order. The first panel is the largest. */
   items: JoinPanel[];
 }
 
-/** {@link JoinPanelsContent}, and the attributes of the root element. */
+/** Props of {@link JoinPanels}. */
 export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
 
 /** Places to join, as adjacent panels that together span the page. */

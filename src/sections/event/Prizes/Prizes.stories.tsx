@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Prizes, type Prize } from './Prizes.tsx';
 import { sample } from './Prizes.sample.ts';
 
-/** All half discs of a section share one scale, regardless of their number and layout. */
+/** All half discs of a section share one scale, whatever their number and layout. */
 const meta = {
   title: 'Sections/Event/Prizes (hackathon awards)',
   id: 'event-prizes',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that each half disc's area is in proportion to its prize, compared with the first. */
+/** Checks that the area of each half disc is in proportion to its prize, by comparing it with the first. */
 async function expectScale(canvasElement: HTMLElement, prizes: Prize[]) {
   const discs = within(canvasElement)
     .getAllByRole('listitem')
@@ -40,14 +40,14 @@ async function expectScale(canvasElement: HTMLElement, prizes: Prize[]) {
   }
 }
 
-/** Checks that no text overflows and that the page does not scroll sideways. */
+/** Checks that no heading overflows and that the page does not scroll sideways. */
 async function expectRoom(canvasElement: HTMLElement) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   for (const heading of within(canvasElement).getAllByRole('heading', { level: 3 }))
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
 }
 
-/** Six prizes, with their amounts on one line. */
+/** Six prizes. In wide windows, all amounts are on one line. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -62,10 +62,10 @@ export const Default: Story = {
   },
 };
 
-/** Large discs above their text, small ones beside it. */
+/** On phones, large discs are above their text, and small discs beside it. */
 export const Phone: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Stacked where six columns don't fit. */
+/** On tablets, where six columns don't fit, the prizes are one below the other. */
 export const Tablet: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 /** One prize. */
@@ -82,7 +82,7 @@ export const Three: Story = {
   play: async ({ canvasElement }) => expectScale(canvasElement, sample.items.slice(0, 3)),
 };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 const many: Prize[] = [
@@ -95,7 +95,7 @@ const many: Prize[] = [
   { amount: 10_000, title: 'Donaudampfschifffahrt' },
 ];
 
-/** Eight prizes in two rows: very different amounts, long words, and no lead. */
+/** Eight prizes in two rows, with very different amounts and long words, and no lead. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: many },

@@ -17,34 +17,34 @@ export interface Prize {
   text?: string;
 }
 
-/** What {@link Prizes} shows: a heading, a lead, and the prizes with their amounts. */
+/** Content of {@link Prizes}: a heading, a lead, and the prizes with their amounts. */
 export interface PrizesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
-  /** A sentence beside the heading. @maxLength 60 */
+  /** A sentence below the heading. @maxLength 60 */
   lead?: string;
   /** The prizes, largest first. */
   items: Prize[];
 }
 
-/** {@link PrizesContent}, and the attributes of the root element. */
+/** Props of {@link Prizes}. */
 export type PrizesProps = ContentProps<PrizesContent>;
 
-/** Colors of the first half discs; the rest are paler. */
+/** Colors of the first three half discs. All others have one paler color. */
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
-/**
- * The widths of the narrowest column that text fits into and of the largest half disc, as shares of the section's
- * width.
- */
+/** Width of the narrowest column that text fits into, as a fraction of the section's width. */
 const narrowest = 0.1;
+
+/** Maximum width of the largest half disc, as a fraction of the section's width. */
 const widest = 0.4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Arranges the prizes in rows of equal length, with at most six per row. A column is as wide as its largest half
- * disc. All lengths are relative to the largest diameter, so that all half discs share one scale.
+ * Arranges the prizes in rows that are as equal as possible, with at most six per row. A column is as wide as
+ * its largest half disc, or as the narrowest column that text fits into. All lengths are relative to the
+ * largest diameter, so that all half discs share one scale.
  */
 function plan(prizes: Prize[]) {
   const most = Math.max(1, ...prizes.map(({ amount }) => amount));

@@ -4,7 +4,8 @@ import { sample } from './Requirements.sample.ts';
 import { Requirements } from './Requirements.tsx';
 
 /**
- * What participants need. Figures illustrate numbers: one sector per year of an age, or the filled hours of a clock.
+ * What participants need. Figures illustrate numbers: an age has one sector per year, and a clock has filled
+ * hours.
  */
 const meta = {
   title: 'Sections/Event/Requirements (conditions)',
@@ -41,16 +42,19 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Figures beside the text. */
+/** On phones, each figure is beside its text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single item. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Five, with long words, an odd age with a long label, a full clock, and items without a figure or text. */
+/**
+ * Five requirements, with long words, an odd age, a long label and a full clock. One has no figure, another
+ * no text.
+ */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -70,7 +74,7 @@ export const Stress: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The requirements of `Stress` on a phone. */
 export const StressPhone: Story = {
   tags: ['edge-case'],
   args: Stress.args ?? {},

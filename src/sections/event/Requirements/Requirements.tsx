@@ -6,13 +6,13 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Requirements.module.css';
 
-/** The figure drawn with a requirement; decorative. */
+/** The decorative figure that illustrates a requirement, if any. */
 export type RequirementFigure =
   /** A ring with one sector per year (`value`), around a short label such as "18+". */
   | { figure: 'age'; value: number; label: string }
   /** A clock with some of its twelve hours (`value`) filled. */
   | { figure: 'clock'; value: number }
-  /** A half dome: the venue. */
+  /** A dome, which represents the venue. */
   | { figure: 'dome' }
   | { figure?: undefined };
 
@@ -28,14 +28,14 @@ export type Requirement = RequirementFigure & {
 export interface RequirementsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** In order. Up to three fit in a row. */
+  /** The requirements, in order. Up to three fit in a row. */
   items: Requirement[];
 }
 
 /** Props of {@link Requirements}. */
 export type RequirementsProps = ContentProps<RequirementsContent>;
 
-/** Requirements for participants, each below a figure that illustrates it. Default band: `highlight`. */
+/** Requirements for participants, each with a figure that illustrates it. Default band: `highlight`. */
 export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
     <Section space="list" {...rest} band={band} className={className}>
@@ -72,7 +72,10 @@ function Figure(drawn: RequirementFigure) {
   return <Dome />;
 }
 
-/** Sectors in two alternating colors. Each takes 1 unit of the circle, an eighth of which is the gap. */
+/**
+ * One sector per year, in two alternating colors. A sector takes 1 unit of the circle's path, of which 0.12
+ * is the gap.
+ */
 function Age({ years, label }: { years: number; label: string }) {
   const sectors = {
     cx: 100,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers get the lines of a time as one phrase. */
+/** Screen readers read the lines of a time as one phrase, with a comma between them. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Compact and stacked. */
+/** On phones, each role's tasks and times are below its name. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single role. */

@@ -13,11 +13,11 @@ export interface Role {
   title: string;
   /** What the role involves, in one sentence. @maxLength 85 */
   text: string;
-  /** When, line by line: the day, then the hours. @maxLength 30 */
+  /** The times, line by line: usually the day, then the hours. @maxLength 30 */
   time: string[];
 }
 
-/** What {@link Roles} shows: a heading, and the roles with their tasks and times. */
+/** Content of {@link Roles}: a heading, and the roles with their tasks and times. */
 export interface RolesContent extends SectionContent {
   /** Section heading. @maxLength 15 */
   heading: string;
@@ -25,10 +25,10 @@ export interface RolesContent extends SectionContent {
   items: Role[];
 }
 
-/** {@link RolesContent}, and the attributes of the root element. */
+/** Props of {@link Roles}. */
 export type RolesProps = ContentProps<RolesContent>;
 
-/** Roles on ruled rows, each with its tasks and times. No band by default. */
+/** Roles in ruled rows, each with its tasks and times. */
 export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
     <Section space="list" {...rest}>

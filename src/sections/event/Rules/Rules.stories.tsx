@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list; the link says that it opens in a new tab. */
+/** The rules are an ordered list. The link says that it opens in a new tab. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -39,10 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** The heading above, each rule below its title. */
+/** On phones, the heading is above the rules, which are one below the other. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A link to a page on this site, in the same tab. */
+/** A link to a page on this site opens in the same tab. */
 export const InSameTab: Story = {
   args: { action: { label: 'How we behave', href: '/behavior' } },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const InSameTab: Story = {
   },
 };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One rule, without a lead or a link. */

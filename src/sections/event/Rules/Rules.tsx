@@ -15,7 +15,7 @@ export interface Rule {
   text: string;
 }
 
-/** What {@link Rules} shows: a heading, a lead, the rules, and a link to more information. */
+/** Content of {@link Rules}: a heading, a lead, the rules, and a link to more information. */
 export interface RulesContent extends SectionContent {
   /** Section heading. @maxLength 10 */
   heading: string;
@@ -23,14 +23,14 @@ export interface RulesContent extends SectionContent {
   lead?: string;
   /** Link to more information. */
   action?: ActionContent;
-  /** The rules, in order; they are numbered. */
+  /** The rules, in order. The section numbers them. */
   items: Rule[];
 }
 
-/** {@link RulesContent}, and the attributes of the root element. */
+/** Props of {@link Rules}. */
 export type RulesProps = ContentProps<RulesContent>;
 
-/** Numbered rules in equal columns; the heading, lead and link fill the cell before the first rule. */
+/** Numbered rules in equal columns. The heading, lead and link are in the cell before the first rule. */
 export function Rules({ heading, lead, action, items, ...rest }: RulesProps) {
   return (
     <Section space="list" {...rest}>

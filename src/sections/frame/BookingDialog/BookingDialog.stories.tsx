@@ -6,7 +6,7 @@ import { DialogsProvider, type DialogControl } from '../../../design/overlays/Di
 import { BookingDialog } from './BookingDialog.tsx';
 import { bookingDialog } from './BookingDialog.sample.ts';
 
-/** An invalid URL: the script fails without a request. */
+/** A calendar that fails, because its script has an invalid URL. There is no request. */
 const broken = { ...bookingDialog.calendar, script: 'http://[' };
 
 const meta = {
@@ -30,18 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const calendarStands = async () => {
+const expectCalendar = async () => {
   const frame = await screen.findByTitle('Calendar of the slipway');
   // Frames can be slow on a busy machine.
   await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
 };
 const scripts = () => document.querySelectorAll(`script[src="${bookingDialog.calendar.script}"]`);
 
-export const Default: Story = { tags: ['sample'], play: calendarStands };
+export const Default: Story = { tags: ['sample'], play: expectCalendar };
 
 export const Phone: Story = {
   tags: ['edge-case'],
-  play: calendarStands,
+  play: expectCalendar,
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -54,7 +54,10 @@ export const Loading: Story = {
   },
 };
 
-/** The calendar failed to load: the email address, a retry button, and the direct link at the bottom. */
+/**
+ * The calendar failed to load. The dialog shows the email address, a retry button and, at the bottom, the
+ * direct link.
+ */
 export const Fallback: Story = {
   tags: ['!autodocs'],
   args: { calendar: broken },
@@ -86,7 +89,7 @@ export const FallbackPhone: Story = {
 
 const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog} onClose={onClose} />;
 
-/** As on the site: an action that names the dialog opens it and loads its code. */
+/** As on the site: an action with the dialog's name opens the dialog and loads its code. */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (
@@ -108,7 +111,7 @@ export const ThroughAction: Story = {
 
     await userEvent.click(open);
     await screen.findByRole('dialog', { name: bookingDialog.heading });
-    await calendarStands();
+    await expectCalendar();
     await expect(scripts()).toHaveLength(1);
     await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     await userEvent.keyboard('{Escape}');
@@ -127,7 +130,7 @@ export const ThroughAction: Story = {
   },
 };
 
-/** No drawing, one benefit, long words. */
+/** A failed calendar, one benefit and long words, without a drawing or an email address. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -6,19 +6,20 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 import classes from './BookingDialog.module.css';
 
-/** What {@link BookingDialog} shows: a description of the session, a drawing, and the calendar’s frame. */
+/** Content of {@link BookingDialog}: a description of the session, a drawing, and the calendar’s frame. */
 export interface BookingDialogContent {
-  /** What visitors book; the dialog's heading. @maxLength 50 */
+  /** What visitors book, as the dialog's heading. @maxLength 50 */
   heading: string;
-  /** What the visitor gets. @maxLength 55 */
+  /** What visitors get, one benefit per item. @maxLength 55 */
   items: string[];
-  /** Drawing at the bottom of the panel. Not shown on phones. */
+  /** A decorative drawing below the benefits. Not shown on phones. */
   drawing?: DrawingContent;
   /** Text above the calendar. Not shown on phones. @maxLength 30 */
   prompt: string;
   /**
-   * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, on the page
-   * only while the dialog is open), and a direct link and an email address in case it fails to load.
+   * The scheduling widget (`{host}/widget/booking/{id}`) and its provider's script
+   * (`{host}/js/form_embed.js`), which is on the page only while the dialog is open. If they fail to load,
+   * visitors can use the direct link or the email address.
    */
   calendar: Pick<
     EmbedContent,
@@ -26,7 +27,7 @@ export interface BookingDialogContent {
   >;
 }
 
-/** {@link BookingDialogContent}, and the props that `DialogsProvider` passes. */
+/** Props of {@link BookingDialog}: its content, and the props that `DialogsProvider` passes. */
 export type BookingDialogProps = BookingDialogContent & DialogControl;
 
 /** The booking dialog: a description of the session, and the provider's calendar. */

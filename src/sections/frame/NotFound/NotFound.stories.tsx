@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** At a mistyped URL: up to three similar pages. */
+/** At a mistyped URL, links to pages with similar URLs. */
 export const Suggestions: Story = {
   args: { suggestions },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** On phones both ends of the arch stay visible. */
+/** On phones, both ends of the arch stay visible. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** After an error, with a retry button. */
@@ -55,7 +55,7 @@ export const Retry: Story = {
   },
 };
 
-/** While retrying. */
+/** A retry is running. */
 export const RetryPending: Story = {
   tags: ['edge-case'],
   args: { code: 'Sorry', retry: { label: 'Try again', pending: true, onPress: fn() } },
@@ -79,7 +79,7 @@ export const Worded: Story = {
   },
 };
 
-/** On phones the drawing is below the text. */
+/** On phones, the drawing is below the text. */
 export const WordedPhone: Story = {
   tags: ['edge-case'],
   args: { ...missingEpisode, code: undefined },

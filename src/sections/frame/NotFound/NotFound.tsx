@@ -18,13 +18,14 @@ import classes from './NotFound.module.css';
 interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** What happened, in a few words or one sentence. @maxLength 130 */
   lead: string;
-  /** The next step. */
+  /** The next step, such as a link to the home page. */
   action: ActionContent;
   /** Pages with similar URLs, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
-   * With a `code`: a scene along the bottom. Its right part, whose height is 0.9 times the window's width, is never
-   * cropped. With a `heading`: a drawing beside the text (below it on phones), never cropped.
+   * With a `code`: a scene along the bottom of the page. In narrow windows it is cropped on the left, but its
+   * right part, 1.1 times as wide as the scene is tall, is always visible. With a `heading`: a drawing beside
+   * the text (below it on phones), never cropped.
    */
   drawing?: DrawingContent;
 }
@@ -33,7 +34,7 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
 export type NotFoundContent = NotFoundBase &
   (
     | {
-        /** The status, or one short word, in large type. @maxLength 10 */
+        /** The status code, or one short word, in large type. @maxLength 10 */
         code: string;
         heading?: undefined;
       }
@@ -46,14 +47,14 @@ export type NotFoundContent = NotFoundBase &
 
 /** Options of {@link NotFound}. */
 export interface NotFoundOptions {
-  /** Retry button, before the action; `pending` while retrying. */
+  /** Retry button, before the action. `pending` is true while a retry is running. */
   retry?: { label: string; pending: boolean; onPress: () => void };
 }
 
-/** {@link NotFoundContent}, {@link NotFoundOptions}, and the attributes of the root element. */
+/** Props of {@link NotFound}. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
-/** What visitors see at a URL without a page. Fills the window below the site header. */
+/** The page at a URL that doesn't exist, or after an error. Fills the window below the site header. */
 export function NotFound({
   code,
   heading,

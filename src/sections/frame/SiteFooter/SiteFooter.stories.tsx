@@ -47,7 +47,7 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Four lists: the drawing moves into the corner. */
+/** With four lists of links, the drawing is smaller. */
 export const FourLists: Story = {
   tags: ['edge-case'],
   args: {
@@ -64,7 +64,7 @@ export const FourLists: Story = {
   },
 };
 
-/** One column, one link, no drawing, no social links. */
+/** One column with one link, and no drawing or social links. */
 export const Little: Story = {
   tags: ['edge-case'],
   args: {

@@ -18,9 +18,9 @@ export interface FooterLink extends LinkContent {
   label: string;
 }
 
-/** What {@link SiteFooter} shows: the company, lists of links, social profiles and legal links. */
+/** Content of {@link SiteFooter}: the company, lists of links, social profiles and legal links. */
 export interface SiteFooterContent {
-  /** The business, and the link target of its name. The name is repeated in the copyright line. */
+  /** The name of the business, and the URL that it links to. The copyright line repeats the name. */
   brand: { name: string; href: string };
   /** What the business does, in one sentence. @maxLength 120 */
   tagline: string;
@@ -30,16 +30,19 @@ export interface SiteFooterContent {
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Privacy, terms and similar pages. */
   legal: readonly FooterLink[];
-  /** A decorative drawing of arcs, in the corner. */
+  /** A decorative drawing of arcs in the lower right corner. */
   drawing?: DrawingContent;
 }
 
-/** {@link SiteFooterContent}, and the attributes of the root element. */
+/** Props of {@link SiteFooter}. */
 export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();
 
-/** Writes the current year into an element, in the browser. A prerendered page contains the year of its build. */
+/**
+ * Writes the current year into an element in the browser, because a prerendered page contains the year of its
+ * build.
+ */
 function setYear(element: HTMLElement | null) {
   if (element) element.textContent = String(thisYear());
 }

@@ -82,7 +82,9 @@ export const siteHeader = {
   ],
 } satisfies SiteHeaderContent;
 
-/** A site within the site: a link back, no logo mark, a menu whose label is not a link, and menus with delays. */
+/**
+ * A site within the site, with a link back, no logo mark, a menu whose label is not a link, and hover delays.
+ */
 export const innerHeader = {
   skip: { label: 'Skip to content', href: '#main' },
   back: { name: 'Halden', label: 'Back to Halden', href: '/' },

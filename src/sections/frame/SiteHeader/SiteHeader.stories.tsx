@@ -45,14 +45,14 @@ function header(canvasElement: HTMLElement) {
     solutions: bar.getByRole('link', { name: 'Boats' }),
     chevron: bar.getByRole('button', { name: 'Boats menu' }),
     about: bar.getByRole('button', { name: 'About menu' }),
-    /** The first link of the Boats menu, while it is open. */
+    /** The first link of the Boats menu, or null while the menu is closed. */
     harbors: () => bar.queryByRole('link', { name: /^Boats for Harbors/ }),
   };
 }
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The bar; the link to the current page is marked. */
+/** The link to the current page is marked, and the first Tab reaches the skip link. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -68,7 +68,10 @@ export const InUse: Story = {
   },
 };
 
-/** A menu opens on hover, and closes 150 ms after the pointer leaves. Coming back in time keeps it open. */
+/**
+ * A menu opens on hover, and closes 150 ms after the pointer leaves. If the pointer returns in time, the menu
+ * stays open.
+ */
 export const OnHover: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -97,7 +100,7 @@ export const OnHover: Story = {
     await expect((await closing) - left).toBeGreaterThanOrEqual(siteDelays.close);
     await expect(harbors()).toBeNull();
 
-    // Only one is open at a time.
+    // Only one menu is open at a time.
     await userEvent.hover(solutions);
     await waitFor(() => expect(harbors()).toBeVisible());
     await userEvent.hover(bar.getByRole('link', { name: 'About' }));
@@ -118,8 +121,8 @@ export const AboutMenu: Story = {
 };
 
 /**
- * By keyboard: the button beside the label opens the menu. Escape closes it and returns focus there; leaving also
- * closes it.
+ * By keyboard: the button beside the label opens the menu. Escape closes the menu and returns focus to the
+ * button. The menu also closes when focus leaves it.
  */
 export const ByKeyboard: Story = {
   tags: ['interaction'],
@@ -147,7 +150,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On touch screens the button opens and closes the menu; touching a label opens nothing. */
+/** On touch screens, the button opens and closes the menu. Touching a label opens nothing. */
 export const ByTouch: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -184,7 +187,10 @@ export const HoverThenPress: Story = {
   },
 };
 
-/** On a page in its menu, the entry is highlighted and the link in the menu is the current page. */
+/**
+ * On a page that an entry's menu links to, the entry is highlighted, and the menu's link is marked as the
+ * current page.
+ */
 export const OnSolution: Story = {
   tags: ['!autodocs'],
   parameters: { route: '/sailing-school' },
@@ -198,7 +204,7 @@ export const OnSolution: Story = {
   },
 };
 
-/** On an episode's page, the journal is highlighted but is not the current page. */
+/** On a page below the journal, the journal's entry is highlighted but not marked as the current page. */
 export const OnEpisode: Story = {
   parameters: { route: '/journal/12' },
   play: async ({ canvasElement }) => {
@@ -233,7 +239,10 @@ const inner = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-/** A site within the site: a link back before the name, two actions; only the exact page is current. */
+/**
+ * A site within the site has a link back before its name, and two actions. Only the link to the exact page is
+ * marked as current.
+ */
 export const ConferenceNavigation: Story = {
   ...inner,
   play: async ({ canvasElement }) => {
@@ -255,7 +264,10 @@ export const ConferenceInSiteTheme: Story = {
   parameters: { theme: 'site' },
 };
 
-/** With delays, a menu opens once the pointer rests; another one within the skip delay opens immediately. */
+/**
+ * With hover delays, a menu opens only once the pointer has rested on its entry. Within the skip delay after
+ * a menu has closed, the next one opens immediately.
+ */
 export const ConferenceMenu: Story = {
   ...inner,
   tags: ['interaction'],
@@ -279,7 +291,7 @@ export const ConferenceMenu: Story = {
   },
 };
 
-/** In the sheet, the list of an entry without a link is always open. */
+/** When the sheet opens, the menu of an entry without a link is already expanded. */
 export const ConferenceSheet: Story = {
   ...inner,
   tags: ['interaction'],
@@ -296,14 +308,14 @@ export const ConferenceSheet: Story = {
   },
 };
 
-/** Between phone and full bar, the scheme control is one button. */
+/** In windows wider than a phone but too narrow for the full bar, the scheme control is a single button. */
 export const Tablet: Story = { tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 export const Phone: Story = { ...phone, tags: ['edge-case'] };
 
 /**
- * The sheet on phones: lists open independently, Escape closes it and returns focus to the button, and the page behind
- * does not scroll.
+ * The sheet on phones: its menus open independently, Escape closes the sheet and returns focus to its button,
+ * and the page behind does not scroll.
  */
 export const Sheet: Story = {
   ...phone,
@@ -347,7 +359,7 @@ export const SheetNavigating: Story = {
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(menu);
     await expect(bar.getByRole('link', { name: 'Launches' })).toHaveAttribute('aria-current', 'page');
-    // A link to the current page closes it too, and so does Visit the Yard.
+    // A link to the current page closes the sheet too, and so does the main action.
     await userEvent.click(bar.getByRole('link', { name: 'Launches' }));
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(menu);
@@ -385,7 +397,7 @@ const many = {
   ],
 };
 
-/** Eleven entries and long words: labels wrap, the menu scrolls. */
+/** A menu of eleven links, and long words: labels wrap, and the menu scrolls. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: many,

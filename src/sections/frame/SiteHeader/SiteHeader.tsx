@@ -31,26 +31,25 @@ import { useMenus, type MenuDelays } from './useMenus.ts';
 export interface NavigationLink extends Pick<LinkContent, 'href'> {
   /** The link’s text. @maxLength 30 */
   label: string;
-  /** Other paths of the same page, where the link is also current. */
+  /** Other paths of the same page, at which the link is also marked as current. */
   alsoAt?: readonly string[];
 }
 
 /** A link in a menu. */
 export interface MenuLink extends NavigationLink {
-  /** A few words below the label; not on phones. @maxLength 50 */
+  /** A few words below the label. Not shown on phones. @maxLength 50 */
   text?: string;
-  /** Small drawing before the label. */
+  /** A small drawing before the label. */
   glyph?: GlyphName;
-  /** Line icon instead of the drawing. */
+  /** A line icon, instead of the drawing. */
   icon?: IconName;
 }
 
 /** The menu of an entry. */
 export interface NavigationMenu {
   /**
-   * Name of the button that opens the menu, such as "Solutions menu". In an entry without a link, the button's own
-   * text.
-   * @maxLength 20
+   * Accessible name of the button that opens the menu, such as "Solutions menu". Required if the entry has a
+   * link. Otherwise, the default is the entry's label. @maxLength 20
    */
   toggle?: string;
   /** The menu’s links, in order. */
@@ -61,7 +60,10 @@ export interface NavigationMenu {
 
 /** An entry in the bar, with or without a menu. Links to other sites open in a new tab. */
 export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
-  /** Link target. Without it, the entry is the button of its menu; in the sheet its list is always open. */
+  /**
+   * URL of the entry's page. Without it, the entry itself is the button that opens its menu. In the sheet,
+   * that menu is initially expanded.
+   */
   href?: string;
   /** Highlights the entry with a half disc. */
   marked?: boolean;
@@ -71,7 +73,7 @@ export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
 
 /** A profile on a social network. */
 export interface SocialLink extends Pick<LinkContent, 'href'> {
-  /** Name of the network; the link's accessible name. @maxLength 15 */
+  /** Name of the network, which is also the link's accessible name. @maxLength 15 */
   label: string;
   /** The network’s icon. */
   icon: IconName;
@@ -81,10 +83,14 @@ export interface SocialLink extends Pick<LinkContent, 'href'> {
 export interface SiteHeaderContent {
   /** The skip link to the page's content: its text, and the anchor of `main`. */
   skip: LinkContent;
-  /** The business, and the link target of its name; `disc` shows a half disc instead of the logo mark. */
+  /**
+   * The name of the business, and the URL that it links to. `disc` shows a half disc instead of the logo
+   * mark.
+   */
   brand: { name: string; href: string; disc?: boolean };
   /**
-   * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its URL.
+   * The parent site, if this is a site within a site: its name, the text of the link to it ("Back to Orchard
+   * Works"), and its URL.
    */
   back?: { name: string; label: string; href: string };
   /** Name of the navigation, for screen readers. @maxLength 10 */
@@ -96,15 +102,17 @@ export interface SiteHeaderContent {
   /** The main call to action on every page. */
   action: ActionContent;
   /**
-   * A second action, after the main one. If the bar has room for only one action, this is the one it keeps, so the
+   * A second action, after the main one. If the bar has room for only one action, it shows this one, so the
    * main action's page should also be among the bar's entries.
    */
   secondAction?: ActionContent;
   /** Labels of the color scheme control. */
   scheme: SchemeLabels;
-  /** Social profiles: in menus with `follow`, and in the sheet on phones. */
+  /** Social profiles, shown in menus with `follow` and, on phones, in the sheet. */
   socials?: readonly SocialLink[];
-  /** Delays for opening and closing menus on hover. Default: they open immediately. */
+  /**
+   * Delays for opening and closing menus on hover. Default: they open immediately, and close after 150 ms.
+   */
   delays?: MenuDelays;
 }
 
@@ -115,7 +123,10 @@ const none: readonly SocialLink[] = [];
 
 type Current = 'page' | undefined;
 
-/** Whether a link is the current page, or (`within`) contains it: on a page below it or in its menu. */
+/**
+ * Two functions that compare a link with the current URL. `current`: whether the link leads to the current
+ * page. `within`: whether the current page is below the entry's page, or in its menu.
+ */
 function useCurrent() {
   const { pathname } = usePlace();
   const path = pathname.replace(/(?<=.)\/$/, '');
@@ -129,14 +140,10 @@ function useCurrent() {
 }
 
 /**
- * The site's navigation, in a bar that is fixed to the top of every page. An entry's label is a link; its menu opens
- * on hover or with the button beside it. An entry without a link is that button itself. If there is no room for the
- * bar, it becomes a sheet behind one button. All links are in the HTML; without JavaScript menus open on hover and
- * focus, and phones show the whole list.
- *
- * It uses neither Mantine's Drawer nor its Menu, because these are in the page only while open, and Menu's items are
- * commands rather than navigation links. The button uses icons from the site's set; Mantine's Burger draws different
- * ones.
+ * The site's navigation, in a bar that is fixed to the top of every page. An entry's label is a link. Its
+ * menu opens on hover, or with the button beside the label. An entry without a link is only that button. If
+ * the bar has no room for the entries, they are in a sheet that one button shows and hides. All links are in
+ * the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list.
  */
 export function SiteHeader({
   skip,
@@ -271,7 +278,8 @@ interface BurgerProps {
 }
 
 /**
- * Shows and hides the sheet. The button changes one frame earlier, because the sheet takes a while on slow devices.
+ * The button that shows and hides the sheet. Its icon changes before the sheet does, because rendering the
+ * sheet takes a while on slow devices.
  */
 function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   const [shown, setShown] = useOptimistic(open);
@@ -297,7 +305,8 @@ function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   );
 }
 
-// Attributes on the entries and the header open and close menus, so that nothing inside re-renders.
+// CSS shows menus and the sheet, depending on attributes of the entries and the header. The parts below are
+// memoized, so that they don't re-render when these attributes change.
 
 type MenuProps = Omit<NavigationMenu, 'toggle'> & { id: string; socials: readonly SocialLink[] };
 
@@ -332,7 +341,7 @@ const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
 type Calls = Pick<SiteHeaderProps, 'action' | 'secondAction' | 'scheme'>;
 type FootProps = Calls & Pick<SiteHeaderProps, 'back'> & { socials: readonly SocialLink[] };
 
-/** The part below the navigation on phones. */
+/** The part of the sheet below the navigation. */
 const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }: FootProps) {
   return (
     <div className={classes.foot}>
@@ -351,7 +360,7 @@ const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }:
   );
 });
 
-/** Controls at the end of the bar, if there is room. */
+/** The controls at the end of the bar, if there is room for them. */
 const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>

@@ -30,10 +30,12 @@ const glyphs = {
   halves: { ink: 'M10 1A8 8 0 0 0 10 17Z', mark: 'M12 5A8 8 0 0 1 12 21Z' },
 } satisfies Record<string, Drawn>;
 
-/** Name of one of these drawings. */
+/** Name of a drawing in menus. */
 export type GlyphName = keyof typeof glyphs;
 
-/** A small drawing before an entry in a menu. It is decorative, because the entry's label says the same. */
+/**
+ * A small drawing before the label of a link in a menu. It is decorative, because the label says the same.
+ */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   const { ink, mark, lines }: Drawn = glyphs[name];
   const paint = (color: string) =>

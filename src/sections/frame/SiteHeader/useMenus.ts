@@ -7,7 +7,7 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 export interface MenuDelays {
   /** How long the pointer must rest on an entry before its menu opens. */
   open: number;
-  /** How long after one menu closes the next one still opens immediately. */
+  /** How long after one menu closes another one still opens immediately. */
   skip: number;
   /** How long a menu stays open after the pointer leaves. */
   close: number;
@@ -21,20 +21,22 @@ interface Menus {
   sheet: boolean;
   /** Indexes of the entries with open menus: at most one in the bar, any number in the sheet. */
   open: readonly number[];
-  /** Whether the menu was opened by hovering. */
+  /** Whether the open menu was opened by hovering. */
   hovered: boolean;
 }
 
 const closed: Menus = { sheet: false, open: [], hovered: false };
 
 /**
- * Whether the viewport is wide enough for the bar. Otherwise the menus are in the sheet, where hovering opens nothing.
+ * Media query: whether the viewport is wide enough for the bar. Otherwise, the menus are in the sheet, where
+ * hovering opens nothing.
  */
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Keeps track of which menus of the header are open, and opens and closes them. An entry with a menu has `data-entry`
- * and contains one `button`; `root` is the header, `burger` the sheet's button.
+ * Keeps track of which of the header's menus are open, and returns the handlers that open and close them. An
+ * entry with a menu must have `data-entry` and contain one `button`. `root` is the header, and `burger` is
+ * the button that shows the sheet.
  */
 export function useMenus(
   root: RefObject<HTMLElement | null>,
@@ -43,7 +45,7 @@ export function useMenus(
 ) {
   const [menus, setMenus] = useState(closed);
 
-  // Any navigation closes all menus, including the browser's back and forward buttons.
+  // Any navigation closes all menus, even one with the browser's back or forward button.
   const location = usePlace();
   const [shownAt, setShownAt] = useState(location);
   if (shownAt !== location) {
@@ -105,7 +107,7 @@ export function useMenus(
       const focused = document.activeElement;
       close();
       if (inSheet.current) burger.current?.focus();
-      // A menu opened by hover must not move focus.
+      // If focus is elsewhere, the menu was opened by hovering: leave focus where it is.
       else if (focused === document.body || entry?.contains(focused)) entry?.querySelector('button')?.focus();
     });
     listen('click', (event) => {
@@ -131,10 +133,10 @@ export function useMenus(
 
   return {
     menus,
-    /** Shows the sheet, with the menus in `open` expanded, or hides it. */
+    /** Shows the sheet, with the menus at the indexes in `open` expanded, or hides it if it is shown. */
     toggleSheet: (open: readonly number[]) =>
       setMenus(menus.sheet ? closed : { ...closed, sheet: true, open }),
-    /** Event handlers of the entry at `index`. */
+    /** Hover handlers of the entry at `index`. */
     entry: (index: number) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (!byMouse(event)) return;
@@ -150,7 +152,7 @@ export function useMenus(
         leaving.start();
       },
     }),
-    /** Click handler of the button beside the label of the entry at `index`. */
+    /** Click handler of the button that opens the menu of the entry at `index`. */
     toggle: (index: number) => (event: MouseEvent) => {
       leaving.clear();
       entering.clear();

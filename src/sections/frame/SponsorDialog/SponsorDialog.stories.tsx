@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = () => screen.findByRole('dialog', { name: sponsorDialog.heading });
 
-/** Checks that nothing overflows the dialog. */
+/** Checks that nothing in the dialog overflows sideways. */
 const fits = async () => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
@@ -44,7 +44,7 @@ const pressOutside = async () => {
 
 export const Default: Story = { tags: ['sample'] };
 
-/** A click outside does nothing; both close buttons close it. */
+/** A click outside the dialog does nothing. Both close buttons close it. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
@@ -68,7 +68,10 @@ export const InUse: Story = {
 
 const Sponsor = ({ onClose }: DialogControl) => <SponsorDialog {...sponsorDialog} onClose={onClose} />;
 
-/** As on the site: a click outside leaves it open; Escape closes it, and so does a link to another page. */
+/**
+ * As on the site: a click outside leaves the dialog open. Escape closes it, and so does a link to another
+ * page.
+ */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (
@@ -127,7 +130,7 @@ const seven = [
 /** Long words, large numbers, and a level without passes. */
 export const Seven: Story = { tags: ['edge-case'], args: { items: seven }, play: fits };
 
-/** Without the drawing of the passes. */
+/** On phones, the drawing of the passes is hidden. */
 export const Phone: Story = { tags: ['edge-case'], play: fits, globals: { viewport: { value: 'phone' } } };
 
 export const SevenPhone: Story = {

@@ -7,7 +7,7 @@ import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import type { ActionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
-/** What {@link SponsorDialog} shows: a heading, a lead, the levels and the next steps. */
+/** Content of {@link SponsorDialog}: a heading, a lead, the levels and the next steps. */
 export interface SponsorDialogContent {
   /** The dialog's heading. @maxLength 25 */
   heading: string;
@@ -19,11 +19,11 @@ export interface SponsorDialogContent {
   columns: { level: string; price: string; passes: string };
   /** The levels, in order: name, price in US dollars, and number of included passes. */
   items: { title: string; price: number; passes: number }[];
-  /** Next steps; the first is the main one. An action that sends an email has a mail icon. */
+  /** Next steps. The first is the main one. An action that sends an email has a mail icon. */
   actions: ActionContent[];
 }
 
-/** {@link SponsorDialogContent}, and the props that `DialogsProvider` passes. */
+/** Props of {@link SponsorDialog}: its content, and the props that `DialogsProvider` passes. */
 export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
 /**
@@ -83,7 +83,8 @@ export function SponsorDialog({
 }
 
 /**
- * One half disc per pass of the largest level, in rows of ten (or four longer rows); those of this level are filled.
+ * Half discs, one for each pass of the largest level (`of`), in rows of up to ten. If there would be more
+ * than four rows, the rows are longer. The first `count` half discs are highlighted.
  */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));

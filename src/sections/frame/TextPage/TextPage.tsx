@@ -13,7 +13,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './TextPage.module.css';
 
-/** Text: a string, or, if it contains links, an array of strings and links. */
+/** A text with or without links: a string, or an array of strings and links. */
 export type LinkedText = string | (string | LinkContent)[];
 
 /** A section of a text, with an anchor. */
@@ -28,26 +28,28 @@ export interface TextPart {
   items?: LinkedText[];
 }
 
-/** What {@link TextPage} shows: a heading, the date of the last change, and the sections of the text. */
+/** Content of {@link TextPage}: a heading, the date of the last change, and the sections of the text. */
 export interface TextPageContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
   /** Date of the last change, in ISO 8601. */
   updated?: string;
-  /** Label before that date. @maxLength 20 */
+  /** Label before the date of the last change. @maxLength 20 */
   updatedLabel?: string;
   /** Label of the table of contents. @maxLength 20 */
   contentsLabel: string;
   /** The sections of the text. */
   items: TextPart[];
-  /** Decorative, in the lower right corner of the page's opening. */
+  /** A decorative drawing behind the heading, in the lower right corner. */
   drawing?: DrawingContent;
 }
 
-/** {@link TextPageContent}, and the attributes of the root element. */
+/** Props of {@link TextPage}. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
-/** A long text in sections, with a table of contents that sticks to the top if there is room. */
+/**
+ * A long text in sections, with a table of contents that sticks to the top of the window if there is room.
+ */
 export function TextPage({
   heading,
   updated,

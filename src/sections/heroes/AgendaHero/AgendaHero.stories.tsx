@@ -24,12 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [first, second] = sample.items as [(typeof sample.items)[number], (typeof sample.items)[number]];
-/** The dial, by its center. */
+/** The dial, recognized by its `viewBox`. */
 const dialOf = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[viewBox^="-390"]');
 const hours = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
 
-/** Two days, half the dial each, from the first hour to the last. */
+/** Two days, each on half of the dial, from the first hour of any event to the last. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -46,8 +46,8 @@ export const Default: Story = {
 };
 
 /**
- * With anchors, a wedge links to its event's row. It is for pointers only, since keyboard users reach the rows
- * themselves.
+ * If events have anchors, each wedge links to its event's row. Only pointers reach these links, because
+ * keyboard users reach the rows themselves.
  */
 export const Anchored: Story = {
   name: 'With links to the rows',
@@ -68,22 +68,22 @@ export const Anchored: Story = {
   },
 };
 
-/** One day takes the whole dial. */
+/** A single day takes the whole dial. */
 export const OneDay: Story = { tags: ['edge-case'], args: { items: [first] } };
 
-/** Three days, a third of the dial each. */
+/** Three days, each on a third of the dial. */
 export const ThreeDays: Story = {
   tags: ['edge-case'],
   args: { items: [first, second, { ...first, title: 'Day 3', date: '2025-05-09' }] },
 };
 
-/** On phones the dial is below the text, with every other hour. */
+/** On phones, the dial is below the text and shows every other hour. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** The same in the site theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** No note, long words, five days, and a night that ends on the next day. */
+/** Five days, one of them a night that ends on the next day. Long words, and no note. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -111,7 +111,7 @@ export const Stress: Story = {
   },
 };
 
-/** No events yet, so no dial. */
+/** No days yet, so no dial. */
 export const NoDays: Story = {
   tags: ['edge-case'],
   args: { items: [] },

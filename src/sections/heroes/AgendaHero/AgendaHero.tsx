@@ -6,22 +6,28 @@ import classes from './AgendaHero.module.css';
 
 /** Content of {@link AgendaHero}. */
 export interface AgendaHeroContent extends SectionContent {
-  /** Page title; the h1 by default. @maxLength 10 */
+  /** Page title, by default the h1. @maxLength 10 */
   heading: string;
-  /** What the days offer. @maxLength 85 */
+  /** What the days offer, in a sentence. @maxLength 85 */
   lead?: string;
-  /** A note about the program's edition: the main point, then a sentence. */
+  /** A note about the program's edition: `title` is the main point, and `text` a sentence about it. */
   note?: { title: string; text: string };
-  /** Next steps; the first is the main one. */
+  /** Next steps. The first is the main one. */
   actions?: ActionContent[];
-  /** The program, drawn as a dial; one to three days look best. The agenda below lists the same events. */
+  /**
+   * The program, drawn as a dial. One to three days look best. The agenda below the hero lists the same
+   * events.
+   */
   items: AgendaDay[];
 }
 
 /** Props of {@link AgendaHero}. */
 export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
-/** The agenda's opening: its name, its edition, and the days as one dial. Default band: the same as PageHero's. */
+/**
+ * The first section of the agenda's page: its name, its edition, and the days as one dial. Without a `band`,
+ * the background is the theme's hero color.
+ */
 export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   return (
     <Hero
@@ -41,12 +47,14 @@ export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   );
 }
 
-/** Radii and stroke widths of the dial's parts; its center is at 0, 0. */
+/**
+ * Radii and stroke widths of the dial's main ring, inner ring and core. The center of the dial is at 0, 0.
+ */
 const main = { r: 287, strokeWidth: 86 };
 const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
 
-/** Colors of the days, and of the names on them; they repeat. */
+/** Colors of the days, and of their names on these colors. After three days, they repeat. */
 const dayInks = ['var(--art-ink)', 'var(--art-hot)', 'var(--art-sun)'];
 const nameInks = ['var(--art-on-ink)', 'var(--art-on-color)', 'var(--art-on-color)'];
 
@@ -58,21 +66,27 @@ const eventInks: Record<EventType, string> = {
   networking: 'var(--category-5)',
 };
 
-/** Half of the gap between two events, as a fraction of the circle. */
+/** Half of the gap between two adjacent events, as a fraction of the circle. */
 const gap = 0.7 / 360;
 
-/** Moves an upright element to an angle, clockwise from the left, and a distance from the center. */
+/**
+ * SVG transform that moves an upright element to an angle, clockwise from the left, and to a distance from
+ * the center.
+ */
 const at = (angle: number, distance: number): string =>
   `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
 
-/** Distance of a day's name from the center, and its maximum width, by the number of days. */
+/** For one, two and three days: the distance of a day's name from the center, and its maximum width. */
 const names = [
   { distance: 0, width: 230 },
   { distance: 69, width: 190 },
   { distance: 82, width: 100 },
 ] as const;
 
-/** The days as one full circle, clockwise from the left. A path's length is the number of hours of all days. */
+/**
+ * The days as one full circle, clockwise from the left. Along the two rings, one hour is 1 unit of path
+ * length.
+ */
 function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
   const turn = days.length * hours;
   const place = names[days.length - 1] ?? { distance: 96, width: 72 };
@@ -85,7 +99,8 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
         </g>
         {days.flatMap(({ slots }, day) =>
           slots.map(({ at: start, length, type, inner, title, id }, index) => (
-            // For pointers only, because the agenda lists the same event. Without an anchor, it isn't a link.
+            // The link is for pointers only, because the agenda lists the same event. Without an anchor, it
+            // does nothing.
             <a
               key={`${day} ${index}`}
               href={id && `#${id}`}
@@ -132,7 +147,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
       </g>
       {days.map(({ name, middle }, day) => {
         const size = Math.round(Math.min(46, place.width / (0.6 * name.length)));
-        // Leave it out: it is too long to be legible here, and the agenda below has it.
+        // Leave the name out if it is too long to be legible here. The agenda below has it.
         if (size < 18) return null;
         return (
           <text
@@ -150,7 +165,10 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
   );
 }
 
-/** A dash of the given length and start on a path. */
+/**
+ * A `stroke-dasharray` with one dash, which has the given start and length on a path of the given total
+ * length.
+ */
 function dash(start: number, length: number, path: number): string {
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return `0 ${round(start)} ${round(Math.max(length, 0.01))} ${path}`;

@@ -1,17 +1,17 @@
 import { minutesOf } from '../../../design/text/TimeRange/clock.ts';
 import type { AgendaDay, AgendaEvent, EventType } from '../../event/Agenda/Agenda.tsx';
 
-/** An event on the dial, in hours from the start of its day. */
+/** An event on the dial. Times are in hours after the first hour that the dial shows. */
 interface Slot {
   /** Start, in hours. */
   at: number;
   /** Duration, in hours. */
   length: number;
   type: EventType;
-  /** Whether it is in the inner ring. */
+  /** Whether the event is in the inner ring. */
   inner: boolean;
   title: string;
-  /** Anchor of its row in the agenda. */
+  /** Anchor of the event's row in the agenda. */
   id: string | undefined;
 }
 
@@ -19,17 +19,18 @@ interface Slot {
 interface HourMark {
   /** The hour as shown, from 1 to 12. */
   hour: number;
-  /** Degrees clockwise from the start. */
+  /** Angle in degrees, clockwise from the start of the dial. */
   angle: number;
-  /** Whether it is hidden on a small dial. */
+  /** Whether the label is hidden on a small dial. */
   minor: boolean;
 }
 
 /** One day on the dial. */
 interface DayTurn {
   name: string;
-  /** The day's start and middle, in degrees clockwise from the start of the dial. */
+  /** Start of the day, in degrees clockwise from the start of the dial. */
   from: number;
+  /** Middle of the day, in the same unit. */
   middle: number;
   slots: Slot[];
 }
@@ -37,20 +38,29 @@ interface DayTurn {
 /** The layout of the dial. */
 export interface DialPlan {
   days: DayTurn[];
-  /** Hours in a day; the same for all days, so that they are comparable. */
+  /**
+   * Number of hours that the dial shows of each day. It is the same for all days, so that they are
+   * comparable.
+   */
   hours: number;
   marks: HourMark[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Start and end in hours. An event that ends before it starts ends on the next day. */
+/**
+ * Start and end of an event, in hours after midnight. If the end is earlier than the start, the event ends on
+ * the next day.
+ */
 function hoursOf({ start, end }: AgendaEvent): [start: number, end: number] {
   const [from, to] = [minutesOf(start) / 60, minutesOf(end) / 60];
   return [from, to < from ? to + 24 : to];
 }
 
-/** Divides the circle evenly among the days. Each runs from the earliest full hour of any day to the latest. */
+/**
+ * Divides the circle evenly among the days. Every day runs from the earliest start of all days, rounded down
+ * to a full hour, to the latest end, rounded up.
+ */
 export function planDial(days: AgendaDay[]): DialPlan {
   const times = days.flatMap(({ events }) => events.flatMap(hoursOf));
   const first = times.length > 0 ? Math.floor(Math.min(...times)) : 0;
@@ -69,8 +79,8 @@ export function planDial(days: AgendaDay[]): DialPlan {
         return { at: start - first, length: end - start, type, inner: track, title, id };
       }),
     })),
-    // A day's last hour and the next day's first are at the same place: move each to its day's side, or, if they
-    // don't both fit, show only the very first.
+    // A day's last hour and the next day's first hour are at the same place. Move each toward its own day. If
+    // there is no room for both, show neither, except the very first hour.
     marks: days.flatMap((_, day) =>
       Array.from({ length: hours + 1 }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,

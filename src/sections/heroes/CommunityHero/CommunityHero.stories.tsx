@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './CommunityHero.sample.ts';
 import { CommunityHero } from './CommunityHero.tsx';
 
-/** The opening of a page about conversations. */
+/** The first section of a page about conversations. */
 const meta = {
   title: 'Sections/Heroes/Community hero (banner)',
   id: 'heroes-community-hero',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four faces and two drawn bubbles; the faces are hidden from screen readers. */
+/** Four faces and two drawn bubbles, all hidden from screen readers. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One face, no lead. */
+/** One face, without a lead. */
 export const One: Story = { tags: ['edge-case'], args: { lead: undefined, media: sample.media.slice(0, 1) } };
 
 /** More faces than fit, a word longer than the column, and a long lead. */
@@ -68,5 +68,5 @@ export const Stress: Story = {
   },
 };
 
-/** On phones the bubbles are below the text, from edge to edge. */
+/** On phones, the bubbles are below the text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -10,15 +10,16 @@ import classes from './CommunityHero.module.css';
 
 /** Content of {@link CommunityHero}. */
 export interface CommunityHeroContent extends SectionContent {
-  /** Page title and section heading; the h1 by default. @maxLength 15 */
+  /** Page title and section heading, by default the h1. @maxLength 15 */
   heading: string;
-  /** What visitors find there: one or two sentences. @maxLength 85 */
+  /** What visitors find in the community, in one or two sentences. @maxLength 85 */
   lead?: string;
-  /** Next steps; the first is the main one. */
+  /** Next steps. The first is the main one. */
   actions?: ActionContent[];
   /**
-   * Faces in the conversation: square, with some space around the head, largest to smallest. Four fit; further ones
-   * are not shown. They are decorative, and hidden from assistive technology whatever their `alt`.
+   * Faces in the conversation, as square images with some space around the head. The first is the largest.
+   * Only the first four are shown. They are decorative, and hidden from assistive technology whatever their
+   * `alt`.
    */
   media: MediaContent[];
 }
@@ -26,7 +27,10 @@ export interface CommunityHeroContent extends SectionContent {
 /** Props of {@link CommunityHero}. */
 export type CommunityHeroProps = ContentProps<CommunityHeroContent>;
 
-/** The opening of a page about conversations: its name, a sentence, and a cluster of speech bubbles with faces. */
+/**
+ * The first section of a page about conversations: its name, a sentence, and a cluster of speech bubbles with
+ * faces.
+ */
 export function CommunityHero({ media, ...rest }: CommunityHeroProps) {
   return <Hero {...rest} beside classNames={classes} picture={<Bubbles media={media} />} />;
 }

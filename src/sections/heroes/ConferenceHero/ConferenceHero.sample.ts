@@ -8,7 +8,7 @@ const file = (name: string, width: number, height: number) => ({
   height,
 });
 
-/** A conference's home page. */
+/** The hero of a conference's home page. */
 export const turn = {
   variant: 'turn',
   heading: 'HarborCon',
@@ -23,7 +23,7 @@ export const turn = {
   phoneDrawing: file('hero-phone', 390, 510),
 } satisfies ConferenceHeroContent;
 
-/** A contest at the conference. */
+/** The hero of a contest at the conference. */
 export const split = {
   variant: 'split',
   band: 'strong',
@@ -38,7 +38,7 @@ export const split = {
   drawing: file('hackathon', 900, 740),
 } satisfies ConferenceHeroContent;
 
-/** Ticket prices. */
+/** The hero of a page with ticket prices. */
 export const floor = {
   variant: 'floor',
   band: 'highlight',
@@ -54,7 +54,7 @@ export const floor = {
   drawing: file('tickets', 940, 672),
 } satisfies ConferenceHeroContent;
 
-/** Merchandise. */
+/** The hero of a merchandise page. */
 export const rail = {
   variant: 'rail',
   heading: 'Shop',
@@ -63,7 +63,7 @@ export const rail = {
   phoneDrawing: file('merch-phone', 390, 360),
 } satisfies ConferenceHeroContent;
 
-/** Sponsors. */
+/** The hero of a page for sponsors. */
 export const arch = {
   variant: 'arch',
   band: 'brand',
@@ -75,7 +75,7 @@ export const arch = {
   phoneDrawing: file('partner-phone', 640, 360),
 } satisfies ConferenceHeroContent;
 
-/** Volunteers. */
+/** The hero of a page for volunteers. */
 export const below = {
   variant: 'below',
   heading: 'Lend a hand',

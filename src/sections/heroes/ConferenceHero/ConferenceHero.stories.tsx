@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { arch, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
 import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
-/** The opening of a conference page. The variant sets the layout of text and drawing. */
+/** The first section of a conference page. The variant sets the layout of text and drawing. */
 const meta = {
   title: 'Sections/Heroes/Conference hero (banner, event)',
   id: 'heroes-conference-hero',
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Removes what only the default story has. */
+/** Args that remove what only the default story has. */
 const none = {
   lead: undefined,
   facts: undefined,
@@ -34,7 +34,7 @@ const none = {
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Several heroes in one story, with h2 headings, because a page has only one h1. */
+/** Several heroes in one story. Their headings are h2, because a page has only one h1. */
 const all = (samples: ConferenceHeroProps[]) => () => (
   <>
     {samples.map((sample) => (
@@ -43,7 +43,7 @@ const all = (samples: ConferenceHeroProps[]) => () => (
   </>
 );
 
-/** Two offset semicircles on the right. The heading is the page's h1; the dates are a `time` element. */
+/** Two offset semicircles at the right. The heading is the page's h1, and the dates are a `time` element. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -60,7 +60,8 @@ export const Default: Story = {
 };
 
 /**
- * The animation is decorative: after 900 ms it ends in the same state as without it. Reduced motion turns it off.
+ * The animation is decorative. After 900 ms, it ends in the same state as without it. Reduced motion turns it
+ * off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],
@@ -84,7 +85,7 @@ export const Complete: Story = {
   },
 };
 
-/** Text beside the drawing. */
+/** The text is beside the drawing. */
 export const Split: Story = {
   name: 'Drawing beside the text',
   args: { ...none, ...split },
@@ -101,7 +102,7 @@ export const Split: Story = {
   },
 };
 
-/** A building whose floor continues below the text, and prices. */
+/** A building whose floor continues below the text, and a list of prices. */
 export const Floor: Story = {
   name: 'Building with a floor',
   args: { ...none, ...floor },
@@ -113,13 +114,13 @@ export const Floor: Story = {
   },
 };
 
-/** The drawing extends from the right edge. */
+/** The drawing extends from the right edge of the section. */
 export const Rail: Story = { name: 'Drawing from the right', args: { ...none, ...rail } };
 
 /** An arch behind the text, on a band. */
 export const Arch: Story = { name: 'Arch behind the text', args: { ...none, ...arch } };
 
-/** The text above a wide drawing. */
+/** The text is above a wide drawing. */
 export const Below: Story = {
   name: 'Drawing below the text',
   args: { ...none, ...below },
@@ -133,7 +134,7 @@ export const Below: Story = {
   },
 };
 
-/** On phones the drawing is below the text, in a phone version if there is one. */
+/** On phones, the drawing is below the text, in its phone version if there is one. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: phone,
@@ -153,7 +154,7 @@ export const PhoneVariants: Story = {
   render: all([split, floor, rail, arch, below]),
 };
 
-/** Long words get smaller type; nothing scrolls sideways, and no word overflows its column. */
+/** Long words get smaller type. Nothing scrolls sideways, and no word overflows its column. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: all(
@@ -177,7 +178,7 @@ export const Stress: Story = {
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** Only a heading; no drawing or actions. */
+/** Only a heading, without a drawing or actions. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { ...none, heading: 'Notices', drawing: undefined },
@@ -186,7 +187,7 @@ export const HeadingOnly: Story = {
   },
 };
 
-/** In the site theme: the conference look is only tokens. */
+/** In the site theme. Only design tokens make the conference look different. */
 export const InSiteTheme: Story = {
   tags: ['edge-case'],
   parameters: { theme: 'site' },

@@ -15,46 +15,47 @@ import classes from './ConferenceHero.module.css';
 
 /** A date or a place. */
 export interface ConferenceFact {
-  /** As written: "September 10–11, 2026", "Cincinnati, Ohio". */
+  /** The date or place, as written: "September 10–11, 2026", "Cincinnati, Ohio". */
   text: string;
   /** The first date in the text, in ISO 8601. Omit it if the text has no date. */
   date?: string;
 }
 
-/** A price in a list. */
+/** Something for sale, with its price. */
 export interface ConferencePrice extends Pick<PriceContent, 'price'> {
-  /** What it buys. @maxLength 30 */
+  /** Name of what is for sale. @maxLength 30 */
   title: string;
 }
 
 /** Content of {@link ConferenceHero}. */
 export interface ConferenceHeroContent extends SectionContent {
-  /**
-   * Section heading; the h1 by default. Line breaks (`
-   * `) are kept. @maxLength 50
-   */
+  /** Page title and section heading, by default the h1. Line breaks (`\n`) are kept. @maxLength 50 */
   heading: string;
   /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
-  /** Date and place; large in `turn`. */
+  /** The date and the place. In `turn`, they are in large type. */
   facts?: ConferenceFact[];
   /** A line or two about the audience or the theme. Line breaks are kept. @maxLength 145 */
   note?: string;
-  /** What is for sale, with its price in US dollars; up to five look best. What each includes is on the page. */
+  /**
+   * What is for sale, with prices in US dollars. Up to five look best. The rest of the page says what each
+   * includes.
+   */
   prices?: readonly ConferencePrice[];
-  /** Next steps. The first is solid, with an arrow unless it has an icon; the others are outlined. */
+  /** Next steps. The first is solid, and its default icon depends on its target. The others are outlined. */
   actions?: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
-  /** Decorative. Without it, the text has the section to itself. */
+  /** A decorative drawing. Without it, the text has the section to itself. */
   drawing?: DrawingContent;
-  /** A version for phones, below the text. Default: `drawing`. */
+  /** A version of the drawing for phones, where it is below the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
   /**
-   * Layout of text and drawing. `turn`: two offset semicircles at the right, revealed by an animation on load.
-   * `split`: text beside the drawing, both centered. `floor`: text beside a building whose floor continues below
-   * both. `rail`: the drawing comes in from the right, text at the bottom. `arch`: an arch behind the text, from the
-   * right. `below`: text above a wide drawing.
+   * Layout of text and drawing. `turn`: two offset semicircles at the right, revealed by an animation on
+   * load. `split`: text beside the drawing, both centered. `floor`: text beside a building whose floor
+   * continues below both. `rail`: a drawing that begins at the right edge, with the text at the lower left.
+   * `arch`: an arch that begins at the right edge and extends behind the text. `below`: text above a wide
+   * drawing.
    */
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
@@ -62,17 +63,17 @@ export interface ConferenceHeroContent extends SectionContent {
 /** Props of {@link ConferenceHero}. */
 export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
-/** The part of the drawing that stays in place. */
+/** How the drawing is aligned in its box, as in SVG. Default `xMaxYMax`. */
 const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
   turn: 'xMaxYMid',
   split: 'xMidYMid',
 };
 
-/** Number of letters in the longest word. It sets the type size. */
+/** Number of letters in the longest word, which determines the type size. A hyphen separates words. */
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]+/).map(({ length }) => length), 1);
 
-/** The opening of a conference page: its name, date and place, actions, and one large drawing. */
+/** The first section of a conference page: its name, date and place, actions, and one large drawing. */
 export function ConferenceHero({
   heading,
   facts = [],

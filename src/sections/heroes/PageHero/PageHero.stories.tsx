@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { dome, plain, quarter, ruled, scene, split } from './PageHero.sample.ts';
 import { PageHero } from './PageHero.tsx';
 
-/** The opening of a page. The variant sets the layout of text and drawing. */
+/** The first section of a page. The variant sets the layout of text and drawing. */
 const meta = {
   title: 'Sections/Heroes/Page hero (banner, masthead)',
   id: 'heroes-page-hero',
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text beside a panel with the drawing. The heading is the page's h1 and names the section. */
+/** The text is beside a panel with the drawing. The heading is the page's h1 and names the section. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -40,16 +40,19 @@ export const Default: Story = {
   },
 };
 
-/** One scene across the full section. */
+/** One scene across the full section, with the text at the left. */
 export const Scene: Story = { name: 'One wide scene', args: scene };
 
-/** One long line over a dome; the rest is at the bottom. */
+/** A heading in one long line over a dome. */
 export const Dome: Story = { name: 'Text over a dome', args: dome };
 
-/** Ruled paper. */
+/** Ruled paper with the drawing on it. */
 export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
-/** A quarter circle in the corner. Line breaks in the heading are kept; screen readers get spaces. */
+/**
+ * A quarter circle in the corner. Line breaks in the heading are kept, and screen readers read them as
+ * spaces.
+ */
 export const Quarter: Story = {
   name: 'Quarter circle in the corner',
   args: { ...quarter, actions: undefined },
@@ -93,7 +96,7 @@ const long = {
   ],
 };
 
-/** Long words in every variant; nothing scrolls sideways. */
+/** Long words in every variant. Nothing scrolls sideways. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (
@@ -116,7 +119,7 @@ export const Stress: Story = {
   },
 };
 
-/** On phones the drawing is below the text. */
+/** On phones, the drawing is below the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -13,26 +13,23 @@ import classes from './PageHero.module.css';
 
 /** Content of {@link PageHero}. */
 export interface PageHeroContent extends SectionContent {
-  /**
-   * Page title and section heading; the h1 by default. Line breaks (`
-   * `) are kept.
-   * @maxLength 30
-   */
+  /** Page title and section heading, by default the h1. Line breaks (`\n`) are kept. @maxLength 30 */
   heading: string;
   /** What the page offers, in one or two sentences. @maxLength 150 */
   lead?: string;
   /** Next steps. The first is solid, the others outlined. */
   actions?: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
-  /** Decorative. Without it, the text has the section to itself, as in `plain`. */
+  /** A decorative drawing. Without it, the text has the section to itself, as in `plain`. */
   drawing?: DrawingContent;
-  /** Band of the drawing's panel (`split`). Default `highlight`. */
+  /** Band of the drawing's panel, in `split` only. Default `highlight`. */
   drawingGround?: Band;
   /**
-   * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, text at the left.
-   * `dome`: one long line over a dome. `ruled`: ruled paper with the drawing on it. `quarter`: a quarter circle in
-   * the lower right corner. `plain` (default): the text, and a wide drawing below.
+   * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, with the
+   * text at the left. `dome`: a heading in one long line over a dome. `ruled`: ruled paper with the drawing
+   * on it. `quarter`: a quarter circle in the lower right corner. `plain` (default): the text, and a wide
+   * drawing below it.
    */
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
@@ -42,7 +39,7 @@ export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 
-/** Default band of each variant. */
+/** Default band of each variant. The others have none. */
 const bands: Partial<Record<Variant, Band>> = {
   scene: 'tint',
   dome: 'brand',
@@ -60,7 +57,10 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
   plain: { fit: 'cover', align: 'xMidYMax' },
 };
 
-/** The opening of a page: a heading, a lead, actions and a drawing. On phones the drawing is below the text. */
+/**
+ * The first section of a page: a heading, a lead, actions and a drawing. On phones, the drawing is below the
+ * text.
+ */
 export function PageHero({
   drawing,
   drawingGround = 'highlight',

@@ -13,7 +13,7 @@ const meta = {
       when: 'Opens the sponsors’ page with the tiers as light beams on a stage. The higher the price, the wider the beam.',
       whenNot: 'Not without the Sponsor tiers below it, which lists what each includes.',
       access:
-        'Each beam is a control named by its tier, price and action. Tab reaches them from the lowest price to the highest, after the button with the same action. The scale and the audience are decorative.',
+        'Each beam is a control named by its tier, price and action. Tab reaches them in order, after the button with the same action. The scale and the audience are decorative.',
     },
   },
   args: sample,
@@ -33,7 +33,7 @@ const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | u
   );
 };
 
-/** Each beam is clickable all over its sector and nowhere else, and reachable by keyboard, in order. */
+/** Each beam is clickable all over its sector and nowhere else. Tab reaches the beams in order. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 
 export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
-/** Seven tiers share the half circle; long words; one tier is free; no audience. */
+/** Seven tiers, one of them free, share the half circle. Long words, and no audience. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

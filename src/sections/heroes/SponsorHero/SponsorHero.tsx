@@ -16,26 +16,29 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorHero.module.css';
 
-/** What {@link SponsorHero} shows: a heading, a lead, the tiers, an action and a drawing. */
+/** Content of {@link SponsorHero}: a heading, a lead, the tiers, an action and a drawing. */
 export interface SponsorHeroContent extends SectionContent {
-  /** Page title; the h1 by default. @maxLength 15 */
+  /** Page title, by default the h1. @maxLength 15 */
   heading: string;
-  /** What sponsors get: one or two sentences. @maxLength 110 */
+  /** What sponsors get, in one or two sentences. @maxLength 110 */
   lead?: string;
-  /** The tiers, each a beam as wide as its price; up to four look best. What they include is listed below the hero. */
+  /**
+   * The tiers, each drawn as a beam whose width is in proportion to the price. Up to four look best. A
+   * section below the hero should list what each includes.
+   */
   items: Pick<SponsorTier, 'title' | 'price'>[];
-  /** What the button and every beam do. */
+  /** The action of the button and of every beam. */
   action: ActionContent;
-  /** The audience: a decorative strip that continues on both sides. */
+  /** The audience, as a decorative strip that is as wide as the page. */
   drawing?: DrawingContent;
 }
 
-/** {@link SponsorHeroContent}, and the attributes of the root element. */
+/** Props of {@link SponsorHero}. */
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
 /**
- * The opening of the sponsors' page: a stage with one light beam per tier, and each beam is a button. Default band: the
- * same as PageHero's.
+ * The first section of the sponsors' page: a stage with one light beam per tier, each of which is a button.
+ * Without a `band`, the background is the theme's hero color.
  */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
   const beams = planBeams(items.map(({ price }) => price));
@@ -66,7 +69,7 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
                     style={{ ...placeOf(beam), ...tone(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
-                      {/* Hidden if the beam is narrower than the text; the list of tiers below has it. */}
+                      {/* Visually hidden if there is no room for text. The tiers below repeat it. */}
                       <span className={classes.offer}>
                         {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
                       </span>
@@ -90,8 +93,9 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
 }
 
 /**
- * CSS properties of a beam: its corners, in a box twice as wide as tall and outside the dome that clips them; the
- * position of its text; and its direction, which tilts text that doesn't fit upright.
+ * CSS properties of a beam. `--corners` clips it to its sector. Its box is twice as wide as tall, and the
+ * outer corners are outside of the dome, whose curve clips the outer end. The others are the positions of its
+ * text (upright or tilted), its direction, the tilt, and the maximum width of upright text.
  */
 function placeOf({ from, sweep }: Beam): CSSProperties {
   const round = (value: number): number => Math.round(value * 100) / 100;
@@ -102,7 +106,7 @@ function placeOf({ from, sweep }: Beam): CSSProperties {
   const middle = from + sweep / 2;
   const corner = (angle: number): string => `${point(angle, 1.5).join('% ')}%`;
   const [x, y] = point(middle, 0.67);
-  // A narrow beam has more space farther out.
+  // A narrow beam has more space farther from the lamp.
   const [uprightX, uprightY] = point(middle, sweep < 30 ? 0.73 : 0.67);
   return {
     '--corners': `50% 100%, ${corner(from)}, ${corner(middle)}, ${corner(from + sweep)}`,

@@ -1,19 +1,19 @@
 /** A beam's position in the half circle, in degrees clockwise from the left. */
 export interface Beam {
-  /** Start. */
+  /** Start angle. */
   from: number;
-  /** Width. */
+  /** Angle between the beam's sides. */
   sweep: number;
 }
 
-/** Width of the most expensive beam, in degrees. */
+/** Width of the most expensive beam, in degrees, if all beams fit. */
 const widest = 90;
-/** Minimum width of the cheapest beam, in degrees, so that it can be clicked. */
+/** Minimum width of a beam, in degrees, so that it can be clicked. */
 const narrowest = 5;
 
 /**
- * Divides the half circle: the highest price gets 90 degrees, half that price half as many, with equal gaps in
- * between. If many prices don't fit, all are narrowed in proportion.
+ * Divides the half circle among the prices. The highest price gets 90 degrees, and half that price gets 45.
+ * The gaps between beams are equal. If the beams don't fit, all are narrowed by the same factor.
  *
  * @param prices in US dollars, in order from the left
  */

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './TrainingHero.sample.ts';
 import { TrainingHero } from './TrainingHero.tsx';
 
-/** The opening of the training page, with its key figures at the bottom. */
+/** The first section of the training page, with the key figures at the bottom. */
 const meta = {
   title: 'Sections/Heroes/Training hero (banner, course)',
   id: 'heroes-training-hero',
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the drawing is below the text, and the figures are stacked. */
+/** On phones, the drawing is below the text, and the figures are one below the other. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Only a heading. */
@@ -51,7 +51,7 @@ export const HeadingOnly: Story = {
   },
 };
 
-/** Long words and five figures; nothing scrolls sideways. */
+/** Long words and five figures. Nothing scrolls sideways. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

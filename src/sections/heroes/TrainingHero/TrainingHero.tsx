@@ -18,24 +18,27 @@ export interface TrainingPromise extends StatContent {
   label: string;
 }
 
-/** What {@link TrainingHero} shows: a heading, a lead, an action, a drawing and key figures. */
+/** Content of {@link TrainingHero}: a heading, a lead, an action, a drawing and key figures. */
 export interface TrainingHeroContent extends SectionContent {
-  /** Page title and section heading; the h1 by default. @maxLength 30 */
+  /** Page title and section heading, by default the h1. @maxLength 30 */
   heading: string;
-  /** One or two sentences. @maxLength 165 */
+  /** What the training offers, in one or two sentences. @maxLength 165 */
   lead?: string;
   /** The next step, usually a link to a section farther down the page. */
   action?: ActionContent;
   /** A decorative drawing: a quarter circle around its lower left corner. */
   drawing?: DrawingContent;
-  /** Figures below the opening, without a band. Default: none. */
+  /** Figures below the rest of the hero, on the `page` band. Default: none. */
   stats?: TrainingPromise[];
 }
 
-/** {@link TrainingHeroContent}, and the attributes of the root element. */
+/** Props of {@link TrainingHero}. */
 export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
-/** The training page's opening: its name, an action, a drawing, and its key figures. Default band: `highlight`. */
+/**
+ * The first section of the training page: its name, an action, a drawing and key figures. Default band:
+ * `highlight`.
+ */
 export function TrainingHero({
   action,
   drawing,

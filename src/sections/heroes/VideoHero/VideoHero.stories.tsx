@@ -9,7 +9,7 @@ const meta = {
   component: VideoHero,
   parameters: {
     guide: {
-      when: 'Opens the home page over a film, or over its still picture on slow connections and with reduced motion.',
+      when: 'Opens the home page over a film, or over a still picture with reduced motion or reduced data.',
       whenNot:
         'Not on a second page: one film is enough to download. Not for a film with a message: it has no sound and no captions.',
       access:
@@ -22,10 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading's accessible name: screen readers get its line breaks as spaces. */
+/** The heading's accessible name. Screen readers read its line breaks as spaces. */
 const sentence = /^Afloat Again,\s+Wooden Boats Repaired\s+& Crews Trained on the Water$/;
 
-/** Once the page is idle the film plays in the scene's largest ring; its button pauses it. */
+/**
+ * The heading is the page's h1 and names the section. Once the page is idle, the film plays in the scene's
+ * largest ring.
+ */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -33,7 +36,7 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: sentence });
     await expect(heading).toHaveTextContent(sentence);
     await expect(canvas.getByRole('region', { name: sentence })).toBeVisible();
-    // No dialog is registered here, so the action is the link instead.
+    // No dialog is registered here, so the action is a link instead.
     await expect(canvas.getByRole('link', { name: 'Visit the Slipway' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('link', { name: 'See the Boats' })).toHaveAttribute('href', '/#boats');
   },
@@ -51,7 +54,7 @@ export const Film: Story = {
   },
 };
 
-/** Only the poster, shown until the film starts, or instead of it. */
+/** Only the scene, as it is shown until a film plays, or instead of a film. */
 export const Poster: Story = { args: { films: undefined } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -18,49 +18,47 @@ import classes from './VideoHero.module.css';
 
 /** A film over the scene. */
 export interface HeroFilm {
-  /** Its encodings, best first. */
+  /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
   /**
-   * The circle in the scene where it plays, in the scene's units. Keep it clear of the text. Without it, the film
-   * covers the whole scene.
+   * The circle in the scene that the film plays in, in the scene's units. Keep it clear of the text. Without
+   * it, the film covers the whole scene.
    */
   window?: { x: number; y: number; radius: number };
-  /** Parts of the scene in front of the film, as a drawing of the same size. */
+  /** Parts of the scene in front of the film, as a drawing of the same size as the scene. */
   foreground?: DrawingContent;
 }
 
 /** Content of {@link VideoHero}. */
 export interface VideoHeroContent extends SectionContent {
-  /**
-   * Page heading, one sentence. Line breaks (`
-   * `) are kept. @maxLength 80
-   */
+  /** Page heading, one sentence. Line breaks (`\n`) are kept. @maxLength 80 */
   heading: string;
-  /** What the company offers, large and right below the heading. @maxLength 130 */
+  /** What the company offers, in large type below the heading. @maxLength 130 */
   lead?: string;
-  /** Actions for visitors; the first is the main one. */
+  /** The next steps. The first is the main one. */
   actions?: ActionContent[];
   /**
-   * The drawn scene, with its focal point at the lower right: the film's poster, or the whole picture without a film.
+   * The drawn scene, with its focal point at the lower right. It is shown until the film plays, or instead of
+   * a film.
    */
   drawing: DrawingContent;
-  /** Films over the scene. If one can't be loaded, the next one plays. Without any, only the scene shows. */
+  /** Films over the scene. If one can't be loaded or played, the next one is tried. Default: none. */
   films?: HeroFilm[];
-  /** What the film shows, beside its pause button. @maxLength 30 */
+  /** What the film shows. The caption is beside the pause button. @maxLength 30 */
   caption?: string;
 }
 
 /** Props of {@link VideoHero}. */
 export type VideoHeroProps = ContentProps<VideoHeroContent>;
 
-/** The circle as a CSS shape. The scene fills the picture from its lower right corner. */
+/** The film's circle as a CSS shape, positioned from the lower right corner, where the scene is aligned. */
 const shape = (
   { x, y, radius }: NonNullable<HeroFilm['window']>,
   { width, height }: DrawingContent,
 ): string =>
   `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
 
-/** A page's opening over a drawn scene, with a film that plays in the scene if the browser can play it. */
+/** The first section of a page, over a drawn scene. A film plays in the scene if the browser can play it. */
 export function VideoHero({
   heading,
   lead,
