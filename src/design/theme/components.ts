@@ -63,7 +63,7 @@ const choice = { size: 'md' };
  * (variables.ts).
  */
 export const components: MantineThemeComponents = {
-  // Both accept this brand's variants (buttons.ts) as well as Mantine's.
+  // ActionIcon and Button accept this brand's variants (buttons.ts) as well as Mantine's.
   ActionIcon: extend<ActionIconFactory>({ classNames: { root: buttonClasses.icon }, vars: actionIconVars }),
   Alert: extend<AlertFactory>({
     styles: (_, { variant }) => ({
@@ -96,7 +96,8 @@ export const components: MantineThemeComponents = {
   Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
-    // The default size has body text; the variant without a tint stands out by being larger.
+    // In the default size, `sm`, text is as large as body text, or larger in the variant `plain`, which has
+    // no background to stand out.
     vars: (_, { size, variant }) => ({
       wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
     }),
@@ -113,7 +114,7 @@ export const components: MantineThemeComponents = {
   }),
   // The browser's own markers, which base.css removes from lists without a class.
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
-  // In the color of the surrounding text.
+  // The loader has the color of the surrounding text.
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),

@@ -4,7 +4,10 @@ import { useWindowEvent } from '@mantine/hooks';
 /** Controls that visitors type text into. */
 const typedInto = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** If the fonts fail to load, the next font in the stack renders the letters. */
+/**
+ * Loads the fonts if `target` is a text field. If they fail to load, the next font in the stack renders the
+ * letters.
+ */
 function loadFor(target: EventTarget | null): void {
   if (target instanceof Element && target.matches(typedInto))
     import('./fonts/rest.css').catch(() => undefined);

@@ -10,8 +10,8 @@ import classes from './Action.module.css';
 /** Props of {@link Action}: its content, and the button's appearance. */
 export interface ActionProps extends ButtonLook {
   /**
-   * The label, and what the button does. With `size="icon"` the label is not visible, but names the button for screen
-   * readers.
+   * The label, and what the button does when it is clicked. With `size="icon"` the label is not visible, but
+   * names the button for screen readers.
    */
   action: ActionContent;
   /** Replaces the visible label. */

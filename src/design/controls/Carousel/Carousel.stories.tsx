@@ -21,7 +21,7 @@ const slides = (titles: string[]) => ({
   )),
 });
 
-/** The caller's CSS sizes the slides. */
+/** CSS that sizes the slides, which a carousel leaves to its caller. */
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
 
 /** The controls can be anywhere in the layout; here they are above the slides. */
@@ -85,7 +85,7 @@ export const InUse: Story = {
   },
 };
 
-/** The arrow keys move it; Home and End go to its ends. */
+/** The arrow keys move the carousel. Home and End go to the first and last slides. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toBeDisabled());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous workshop' })).toBeDisabled());
-    // On keyboard focus, a button shows its name.
+    // On keyboard focus, a button shows its name in a tooltip.
     await userEvent.tab({ shift: true });
     await expect(next).toHaveFocus();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Next workshop');
@@ -145,7 +145,7 @@ export const Part: Story = {
   },
 };
 
-/** One slide, which can't scroll, and a very long word. */
+/** A single slide with a very long word. Both buttons are disabled, because there is nothing to scroll. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

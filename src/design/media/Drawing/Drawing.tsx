@@ -10,7 +10,10 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
   drawing: DrawingContent;
   /** `contain` shows all of it (default), `cover` fills the box and crops. */
   fit?: 'contain' | 'cover';
-  /** Which part stays when cropped or letterboxed, as in SVG: `xMidYMid` (default), `xMaxYMax`, … */
+  /**
+   * Position of the drawing in a box with different proportions, with the values of `preserveAspectRatio`:
+   * `xMidYMid` (default), `xMaxYMax`, …
+   */
   align?: string;
 }
 

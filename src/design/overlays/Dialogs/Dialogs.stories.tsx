@@ -29,7 +29,7 @@ const sponsor = {
   href: '/midwestcon/partner',
 };
 
-/** A control that uses the hook; the site uses Action. */
+/** A control that uses `useDialog`, as Action does on the site. */
 function Opener({ name }: { name: string }) {
   const dialog = useDialog(name);
   return (
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At most one is open. Focusing the control already loads the code. */
+/** At most one dialog is open. Focusing the control already preloads the dialog's code. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** When a visitor goes to another page, its metadata replaces the old. */
+/** When a visitor goes to another page, the new page's metadata replaces the old one's. */
 export const Changes: Story = {
   tags: ['interaction'],
   render: function Pages(args) {
