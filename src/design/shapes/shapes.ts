@@ -65,7 +65,7 @@ export type ActionContent = {
   | {
       /** Name of one of the application’s dialogs. */
       dialog: string;
-      /** A page that does the same. Default: the one registered with the dialog. */
+      /** URL of a page that does the same. Default: the one registered with the dialog. */
       href?: string;
     }
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
@@ -99,7 +99,7 @@ export interface DrawingContent {
 export interface PersonContent {
   /** Full name. */
   name: string;
-  /** What they do, and where. */
+  /** What the person does, and where. */
   role: string;
   /** A square portrait. */
   media?: MediaContent;

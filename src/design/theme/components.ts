@@ -42,10 +42,10 @@ const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
 ): ExtendComponent<Payload> => options;
 
-/** For components that open above everything else, including dialogs. */
+/** Defaults for components that open above everything else, including dialogs. */
 const floating = { zIndex: 'var(--z-tooltip)' };
 
-/** For components that open above the page, with a backdrop over the page. */
+/** Defaults for components that open above the page, with a backdrop over the page. */
 const sheet = {
   defaultProps: {
     zIndex: 'var(--z-modal)',
@@ -112,7 +112,7 @@ export const components: MantineThemeComponents = {
       success: classes.success,
     },
   }),
-  // The browser's own markers, which base.css removes from lists without a class.
+  // Restores the browser's own list markers, which base.css removes.
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
   // The loader has the color of the surrounding text.
   Loader: extend<LoaderFactory>({

@@ -14,11 +14,12 @@ function loadFor(target: EventTarget | null): void {
 }
 
 /**
- * When a field gets focus, loads the fonts for letters that the site's own copy doesn't use, because visitors may
- * type them. This works for any field in the document, whatever its component, and before its section has hydrated.
+ * When a field gets focus, loads the fonts for letters that the site's own copy doesn't use, because visitors
+ * might type them. This works for any field in the document, whatever its component, and before its section
+ * has hydrated.
  */
 export function useTypedLetters(): void {
   useWindowEvent('focusin', ({ target }) => loadFor(target));
-  // A field may have received focus before scripts ran.
+  // A field might have received focus before scripts ran.
   useEffect(() => loadFor(document.activeElement), []);
 }

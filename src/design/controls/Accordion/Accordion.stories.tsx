@@ -11,8 +11,8 @@ const items = [
 ];
 
 /**
- * For answers and details, if each visitor needs only a few of them. Don't use it for what everybody should read. Its
- * headings are one level below the section's heading.
+ * Use it for answers and details of which each visitor needs only a few, and not for what everybody should
+ * read. Its headings are one level below the section's heading.
  */
 const meta = {
   title: 'Components/Controls/Accordion',

@@ -21,8 +21,8 @@ export interface ActionProps extends ButtonLook {
 }
 
 /**
- * A button whose content says what it does: follow a link, open a dialog, or nothing. Sections never add click handlers
- * to it.
+ * A button whose content says what it does: follow a link, open a dialog, or do nothing. Sections never add
+ * click handlers to it.
  */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
   const look = {

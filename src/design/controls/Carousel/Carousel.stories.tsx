@@ -57,8 +57,8 @@ export const Default: Story = {
 };
 
 /**
- * Without a loop, a button that reaches its end is disabled and moves focus to the other one. The visible slides are
- * announced after a move, but not before.
+ * Without `loop`, the carousel has ends. At an end, the button in that direction is disabled, and focus moves
+ * to the other one. The visible slides are announced after a move, but not before.
  */
 export const InUse: Story = {
   tags: ['interaction'],
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Three slides, two in view: it loops in either direction. */
+/** A carousel of three slides, two of them in view, loops in both directions. */
 export const Loop: Story = {
   tags: ['interaction'],
   args: { loop: true, style: slideSize('50%'), ...slides(['Reading', 'Drafting', 'Checking']) },

@@ -41,7 +41,10 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   children: ReactNode;
   /** What each slide shows, in a word or two, in the order of the slides. Announced after a move. */
   names: readonly string[];
-  /** From {@link useCarousel}: lets components outside the carousel move it or show its position. */
+  /**
+   * The handle from {@link useCarousel}, with which components outside the carousel can move it or show its
+   * position.
+   */
   handle: CarouselHandle;
   /** Continues from the last slide to the first, if there are enough slides to fill the width. Default false. */
   loop?: boolean;

@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
- * Connects a carousel to components that move it or show its position. Only components that subscribe re-render:
- * re-rendering the section would also render its slides, which may not have hydrated yet.
+ * Connects a carousel to components that move it or show its position. Only components that subscribe
+ * re-render: re-rendering the section would also render its slides, which might not have hydrated yet.
  */
 export interface CarouselHandle {
   /** The carousel, or null until it runs. */

@@ -24,9 +24,7 @@ export interface Routing {
   Link: ElementType<ComponentProps<'a'> & { href: string }>;
   /** Hook that returns the current location. */
   useLocation: () => Place;
-  /**
-   * Hook that returns a function, which navigates to a URL within the application and adds a history entry.
-   */
+  /** Hook that returns a function that navigates to a URL within the application and adds a history entry. */
   useNavigate: () => (href: string) => void;
 }
 

@@ -85,7 +85,7 @@ export const AllParts: Story = {
   },
 };
 
-/** Only a heading. */
+/** A hero with only a heading. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, actions: undefined, picture: undefined },

@@ -11,7 +11,7 @@ export function lazyComponent<P extends object>(
   Plain: ComponentType<P>,
 ): ComponentType<P> {
   const Part = lazy(async () => {
-    // If it can't be loaded, wait forever: React would remove the existing HTML.
+    // If the code can't be loaded, wait forever, because after an error React would remove the existing HTML.
     const loaded = await load().catch(() => new Promise<never>(() => undefined));
     return { default: loaded };
   });

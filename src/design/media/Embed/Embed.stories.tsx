@@ -308,7 +308,7 @@ export const FarAway: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle('Contact form')).toBeNull();
     await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
-    // Keep scrolling until the frame appears: loading may scroll back to the top.
+    // Keep scrolling until the frame appears: loading can scroll back to the top.
     await waitFor(() => {
       canvas.getByRole('link', { name: /Open the form/ }).scrollIntoView({ behavior: 'instant' });
       return expect(canvas.getByTitle('Contact form')).toBeVisible();

@@ -19,13 +19,13 @@ export type EmbedLoad = 'near' | 'click';
 
 /** Strings for the states of a frame, which replace the site's general ones. */
 export interface EmbedWords {
-  /** While it loads, for example "Loading the form". @maxLength 30 */
+  /** Text while the frame loads, for example "Loading the form". @maxLength 30 */
   loading?: string;
-  /** When it failed to load. @maxLength 35 */
+  /** Heading of the fallback, which is shown if the frame fails to load. @maxLength 35 */
   failed?: string;
-  /** Why it might not have loaded, and what to do instead. @maxLength 175 */
+  /** Text of the fallback: why the frame might not have loaded, and what to do instead. @maxLength 175 */
   failedHint?: string;
-  /** Label of the button that loads it in click mode. @maxLength 25 */
+  /** Label of the button that loads the frame in click mode. @maxLength 25 */
   load?: string;
 }
 
@@ -33,9 +33,9 @@ export interface EmbedWords {
 export interface EmbedContent {
   /** The frame's URL. */
   src: string;
-  /** What the frame contains. This is its accessible name. */
+  /** Accessible name of the frame, which says what it contains. */
   title: string;
-  /** Shown until the frame has loaded. */
+  /** A picture to show until the frame has loaded. */
   poster?: MediaContent;
   /**
    * A link to the page with the same content, outside of the frame. `prompt` comes before the link: "Form not
@@ -44,7 +44,7 @@ export interface EmbedContent {
   link: LinkContent & { prompt?: string };
   /** A link to an email address, as an alternative to the frame. */
   mail?: LinkContent;
-  /** Default `near`. With `click` nothing is contacted before the click. */
+  /** When the frame loads. Default `near`. With `click`, no third party is contacted before the click. */
   load?: EmbedLoad;
   /** In click mode, one sentence about what loading the frame sends, and to whom. @maxLength 105 */
   hint?: string;

@@ -117,7 +117,7 @@ export const Hurried: Story = {
   },
 };
 
-/** StrictMode mounts everything twice: still one element, run once. */
+/** StrictMode mounts everything twice. There is still only one script element, and it runs once. */
 export const Strict: Story = {
   decorators: [
     (Story) => (

@@ -54,7 +54,7 @@ function useCloseOnNavigation(onClose: () => void): void {
  * A modal dialog. Mount it while it is open; `onClose` is called by Escape, both close controls, a click
  * outside, and a page change. Focus is trapped inside and returns to the control that opened it. The page
  * behind does not scroll, and doesn't shift when its scroll bar disappears (elements fixed to the viewport's
- * end must compensate with `--removed-body-scroll-bar-size`). Full screen on phones.
+ * end must compensate with `--removed-body-scroll-bar-size`). On phones, it fills the screen.
  *
  * It is heavy, so import it only from modules that are themselves loaded on demand, such as the dialogs
  * passed to `DialogsProvider`.

@@ -40,8 +40,9 @@ function Opener({ name }: { name: string }) {
 }
 
 /**
- * Mounted once around the site. Content names a dialog, and a control opens it by that name. The dialog's code loads
- * when it first opens, or slightly earlier. Components inside keep no state for dialogs.
+ * The provider is mounted once, around the site. Content names a dialog, and a control opens it by that name.
+ * The dialog's code loads when it first opens, or slightly earlier. Components inside keep no state for
+ * dialogs.
  */
 const meta = {
   title: 'Components/Internals/Dialogs',

@@ -10,7 +10,7 @@ export interface ToastContent {
   title: string;
   /** What happened, or the next step. */
   message: string;
-  /** Default `success`. */
+  /** Kind of outcome, which sets the icon and its color. Default `success`. */
   kind?: 'success' | 'error';
 }
 
@@ -75,8 +75,8 @@ export function showToast(toast: ToastContent): void {
 
 export interface ToasterProps {
   /**
-   * Default `default`: three visible, four seconds. `single`: one visible, five seconds. You can also pass
-   * your own values.
+   * How toasts behave. `default` (the default): up to three visible, for four seconds. `single`: one visible,
+   * for five seconds. You can also pass your own values.
    */
   preset?: keyof typeof toastPresets | ToastPreset;
 }

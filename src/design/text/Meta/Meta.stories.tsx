@@ -13,8 +13,8 @@ const content = (selector: string): string | null | undefined =>
   document.head.querySelector(selector)?.getAttribute('content');
 
 /**
- * Once in every page component, with the page’s own metadata. It renders nothing visible; look at the document’s
- * head.
+ * Every page renders it once, with the page’s own metadata. It renders nothing visible: look at the
+ * document’s head.
  */
 const meta = {
   title: 'Components/Internals/Meta',

@@ -4,7 +4,10 @@ import { createContext, use } from 'react';
 export interface PageMeta {
   /** Title of the document, unique to the page; begin with the page's own name. */
   title: string;
-  /** One or two sentences; search engines show about 160 characters. @maxLength 225 */
+  /**
+   * Description of the page, in one or two sentences. Search engines show about 160 characters. @maxLength
+   * 225
+   */
   description: string;
   /** The canonical URL. Pages with one are in the sitemap; error pages omit it. */
   canonical?: string;
