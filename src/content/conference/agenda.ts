@@ -171,7 +171,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   },
 ];
 
-/** Gives each event's row an anchor, which the dial links to. */
+/** The days of that program. Each event's row has an anchor, which the dial links to. */
 const days = lastEdition.map((day) => ({
   ...day,
   events: day.events.map((event, index) => ({ ...event, id: `event-${day.date}-${index + 1}` })),

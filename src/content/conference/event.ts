@@ -11,7 +11,7 @@ export const facts = [
   { text: conference.place },
 ] satisfies ConferenceHeroContent['facts'];
 
-/** The calendar file with both days; the build writes it. */
+/** Link to the calendar file with both days, which the build writes. */
 export const calendar = { label: 'Add to calendar', href: '/midwestcon.ics' } satisfies ActionContent;
 
 /** The code of conduct, which opens in a new tab on the conference's pages. */

@@ -40,7 +40,7 @@ function summary(file: EpisodeFile): EpisodeSummary {
   };
 }
 
-/** The number in "EP. 91". */
+/** The number in an episode number as shown: 91 for "EP. 91", or 0 if there is none. */
 export const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'>): number =>
   Number(/\d+/.exec(episodeNumber)?.[0] ?? 0);
 
