@@ -14,7 +14,7 @@ export interface EpisodeArticle {
 
 /**
  * An episode, in a separate file (`0021-its-title.ts`). The number at the start of the file name is the
- * episode's id, which also determines its URL. Its categories depend on its text ({@link Category}).
+ * episode's id, which also determines its URL. Its categories depend on its text (categories.ts).
  */
 export interface Episode extends EpisodeArticle {
   /** Episode number as shown: "EP. 91". Not the id. @maxLength 10 */
