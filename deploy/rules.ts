@@ -1,6 +1,7 @@
 /**
- * Everything that a host has to do besides serving files. The local server follows these rules, `deploy/hosts` writes
- * them in the formats of hosts, and `npm run check host` checks that a deployed site follows them.
+ * Everything that a host has to do besides serving files. The local server follows these rules,
+ * `deploy/hosts` writes them in each host's format, and `npm run check host` checks that a deployed site
+ * follows them.
  */
 
 /** What a host needs to know about a built site. */
@@ -24,7 +25,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/security.txt': '/.well-known/security.txt',
 };
 
-// These regular expressions work the same in JavaScript, nginx and Vercel.
+// The regular expressions below work the same in JavaScript, nginx and Vercel.
 
 /**
  * What people add to the end of a URL by mistake: slashes, `index.html`, or the punctuation after a link in a
@@ -47,19 +48,23 @@ export const addresses = (files: string[]): [pattern: string, target: string][] 
   ]);
 };
 
-/** Paths that must not be served, although a file may exist: compressed copies, and other spellings of a URL. */
+/**
+ * Paths that must not be served, even if there is a file: compressed copies, and other spellings of a page's
+ * URL.
+ */
 export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
 
 /**
- * Extensions of files that are not pages, in lower or upper case: if such a file is missing, the response is short.
- * `.html` and `.php` are not among them: old pages may end in these, and the 404 page suggests current ones.
+ * Extensions of files that are not pages, in lower or upper case: if such a file is missing, the response is
+ * short ({@link shortNotFound}). Extensions of pages, such as `.html` and `.php`, are not among them: paths
+ * of old pages can end in these, and the 404 page suggests current pages.
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
-/** The document with that short response. */
+/** The document that is the response for a missing file that is not a page. */
 export const shortNotFound = '/404.txt';
 
-/** Its text. */
+/** The text of {@link shortNotFound}. */
 export const shortNotFoundText = 'There is nothing at this address.\n';
 
 /** Folders that contain files but no pages, for hosts whose rules can't match {@link fileEnd}: `/assets/`, `/art/`. */
@@ -77,14 +82,14 @@ export const notFoundDocuments = (files: string[]): [folder: string, document: s
     .sort(([one], [other]) => other.length - one.length);
 
 /**
- * Extensions of files that may be cached for a day: not those of pages, or of lists that change with the content
- * (sitemap, feed).
+ * Extensions of files that can be cached for a day. Those of pages, and of lists that change with the content
+ * (sitemap, feed), are not among them.
  */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
 
 /**
- * How long a response may be cached. A 404 isn't cached: the file may exist a minute later, for example during a
- * deploy.
+ * How long a response can be cached. A 404 isn't cached, because the file might exist a minute later, for
+ * example during a deploy.
  */
 export const cacheTimes = {
   /** Files with a hash in their name. */
@@ -98,7 +103,7 @@ export const cacheTimes = {
 
 const isLasting = new RegExp(lastingEnd);
 
-/** How long the response for a path may be cached. */
+/** How long the response for a path can be cached. */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return cacheTimes.assets;
   return isLasting.test(pathname) ? cacheTimes.files : cacheTimes.pages;
@@ -125,19 +130,24 @@ export const mediaTypes: Record<string, string> = {
 };
 
 export interface ContentSecurity {
-  /** SHA-256 hashes (`sha256-…`) of the inline scripts that a page may run. */
+  /** SHA-256 hashes (`sha256-…`) of the inline scripts that a page is allowed to run. */
   scriptHashes: string[];
-  /** URLs of third-party scripts, and hosts of third-party frames and media, that a page may load. */
+  /**
+   * URLs of third-party scripts, and hosts of third-party frames and media, that a page is allowed to load.
+   */
   script: string[];
   frame: string[];
   media: string[];
-  /** Other origins that pages may send forms and requests to. */
+  /** Other origins that pages are allowed to send forms and requests to. */
   connect: string[];
   /** Where browsers report policy violations. Default: nowhere. */
   reports?: string;
 }
 
-/** The Content-Security-Policy: only hashed inline scripts, no eval, third parties only by name. */
+/**
+ * The Content-Security-Policy. It allows only inline scripts with a known hash, no `eval`, and only the third
+ * parties listed.
+ */
 export function contentSecurityPolicy({
   scriptHashes,
   script,
@@ -154,13 +164,13 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'", ...media],
     'frame-src': frame,
-    // For checking whether a frame's host responds before the frame is shown.
+    // Frames' hosts are included because the page checks whether they respond before it shows a frame.
     'connect-src': ["'self'", ...connect, ...frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...connect],
     'frame-ancestors': ["'none'"],
-    // Some browsers support only one of the two.
+    // Both directives, because some browsers support only one of them.
     ...(reports && { 'report-uri': [reports], 'report-to': ['policy'] }),
   };
   return Object.entries(directives)

@@ -43,7 +43,10 @@ const minute = 60_000;
 /** Maximum requests per client and minute: enough for a classroom that shares one IP address. */
 export const perMinute = 60;
 
-/** How long a client waits for the provider, in ms. The shortest limit of any host's functions is 10 s. */
+/**
+ * How long the forwarder lets a client wait for the provider, in ms. It is below the shortest time limit of
+ * any host's functions, 10 s.
+ */
 export const respondWithin = 9000;
 
 /**
@@ -51,10 +54,16 @@ export const respondWithin = 9000;
  */
 const giveUpAfter = minute;
 
-/** How long requests with the same `Idempotency-Key` are the same subscription, in ms. A client waits a day at most. */
+/**
+ * For how long requests with the same `Idempotency-Key` count as the same subscription, in ms. Clients wait
+ * at most a day before they retry.
+ */
 const keysKeptFor = 26 * 60 * minute;
 
-/** How long the same email address from a form, which has no key, is the same subscription, in ms. */
+/**
+ * For how long requests with the same email address from a form, which sends no key, count as the same
+ * subscription, in ms.
+ */
 const addressesKeptFor = minute;
 
 /** The outcome of a subscription. */
@@ -73,8 +82,8 @@ const report = (reason: string, status: number, providerStatus?: number): void =
   console.error(JSON.stringify({ event: 'newsletter-failure', reason, status, providerStatus }));
 
 /**
- * Reads a body as text. Returns undefined if it is too long, but reads it to the end anyway, because otherwise the
- * client may not receive the response.
+ * Reads a body as text. Returns undefined if it is too long, but reads it to the end anyway, because
+ * otherwise the client might not receive the response.
  */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
@@ -162,21 +171,21 @@ export function createForwarder({
           body: JSON.stringify(subscription),
           redirect: 'manual',
         }),
-        // Don't pass a timeout signal to the request: Node may garbage-collect it before the timeout, and then wait
-        // forever.
+        // Don't pass a timeout signal to the request: Node can garbage-collect it before the timeout, and
+        // then wait forever.
         { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();
       return readOutcome(response);
     } catch {
-      // Don't log the error: the platform's messages may contain the email address.
+      // Don't log the error: the platform's messages can contain the email address.
       return { status: 503, reason: 'no-answer' };
     }
   }
 
   /**
-   * Passes a subscription to the provider. A repeated request gets the same response, unless it makes sense to send
-   * it to the provider again.
+   * Passes a subscription to the provider. A repeated request gets the same response, unless the provider
+   * neither accepted nor refused the subscription: then it is sent again.
    */
   function deliver(subscription: Subscription, given: string | null): Promise<Outcome> {
     const key = given && /^[!-~]{1,200}$/.test(given) ? given : undefined;
@@ -195,7 +204,10 @@ export function createForwarder({
     return outcome;
   }
 
-  /** The outcome, or a timeout. If the provider responds later, a repeated request gets that response. */
+  /**
+   * Resolves to the outcome or, after {@link respondWithin}, to a timeout. If the provider responds later, a
+   * repeated request gets that response.
+   */
   async function soon(outcome: Promise<Outcome>): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Outcome>((resolve) => {

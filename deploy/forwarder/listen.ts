@@ -8,7 +8,8 @@ function stop(sentence: string): never {
 }
 
 /**
- * Reads the port from the environment variable PORT. Ends the process with a message if its value is not a valid port.
+ * Reads the port from the environment variable PORT. Default: `standard`. Ends the process with a message if
+ * its value is not a valid port.
  */
 function readPort(standard: number): number {
   const { PORT = String(standard) } = process.env;
@@ -33,8 +34,8 @@ function obstacle({ code = '', message }: NodeJS.ErrnoException, port: number, h
 /**
  * Starts a server on PORT and HOST, and returns its port. Ends the process with a message if that fails.
  *
- * @param standard The port without PORT.
- * @param host Default: HOST, or localhost.
+ * @param standard The port if PORT is not set.
+ * @param host The address to listen on. Default: HOST, or localhost.
  */
 export async function listen(
   server: Server,

@@ -9,7 +9,7 @@ import { siteForwarder } from './site.ts';
 
 const forward = siteForwarder(process.env);
 const server = createServer((request, response) => void respondWith(forward, request, response));
-// Real clients send their few bytes faster than these timeouts.
+// Real clients send their short requests well within these timeouts.
 server.requestTimeout = 10_000;
 server.headersTimeout = 10_000;
 // Finish pending requests before exiting.

@@ -9,7 +9,7 @@ function toRequest(incoming: IncomingMessage): Request {
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  // A Host header must not result in a URL that can't be parsed.
+  // The URL doesn't contain the Host header, because an invalid one would break it.
   return new Request(new URL(`http://localhost${url.startsWith('/') ? url : `/${url}`}`), {
     method,
     headers,

@@ -1,9 +1,9 @@
 import { page } from './page.ts';
 import type { Problem } from './subscription.ts';
 
-/** Text of the pages that follow a posted form. */
+/** Text of the pages that visitors see after posting the form without JavaScript. */
 export interface ForwarderWords {
-  /** Success. */
+  /** Shown after a successful subscription. */
   subscribed: { heading: string; lead: string };
   /** Shown if fields are missing or invalid. */
   incomplete: { heading: string };
@@ -27,17 +27,20 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** Success. */
+/** The reply to a successful subscription. */
 export const accepted: Reply = { status: 201 };
 
-/** The subscription failed, and the visitor can do nothing about it. */
+/** The reply to a subscription that failed for a reason that the visitor can't fix. */
 export const refuse = (status: number, message: string, headers?: Record<string, string>): Reply => ({
   status,
   errors: [{ message }],
   headers,
 });
 
-/** Compares only the host, not the protocol: behind a proxy, the request itself arrives without TLS. */
+/**
+ * The host that a request was sent to. It doesn't include the protocol, because behind a proxy the request
+ * itself arrives without TLS.
+ */
 export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host;
 
 /** Whether a request is a form posted without JavaScript. */
@@ -49,7 +52,7 @@ function formPage(request: Request): string {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return '/';
   const { host, pathname } = new URL(referer);
-  // Exactly one slash in front, because two would point to another host.
+  // The path starts with exactly one slash, because two would point to another host.
   return host === hostOf(request) ? pathname.replace(/^\/+/, '/') : '/';
 }
 
@@ -66,7 +69,7 @@ function pageWords(
   return { heading, lines: [lead] };
 }
 
-/** Formats a reply: for a form as a web page, otherwise as JSON. */
+/** Formats a reply: as a web page for a posted form, otherwise as JSON. */
 export function respond(request: Request, reply: Reply, words: ForwarderWords): Response {
   const { status, errors, headers } = reply;
   const write = (code: number, type: string, body: string): Response =>

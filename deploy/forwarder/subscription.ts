@@ -25,16 +25,16 @@ const schema = z.strictObject({
   first_name: text(longest.first_name),
   /** The name of the form that the visitor used. */
   utm_source: text(longest.utm_source),
-  /** Don't resubscribe people who unsubscribed. */
+  /** Whether to resubscribe people who unsubscribed: never. */
   reactivate_existing: z.literal(false).default(false),
-  /** The provider greets new subscribers. */
+  /** Whether the provider sends new subscribers a welcome email: always. */
   send_welcome_email: z.literal(true).default(true),
   /** The visitor came on their own, not through an ad. */
   utm_medium: z.literal('organic').default('organic'),
 });
 
 /**
- * The schema of a subscription, with exactly the fields that the provider accepts. A request may omit fields with a
+ * A subscription, with exactly the fields that the provider accepts. A request can omit fields with a
  * default.
  */
 export type Subscription = z.infer<typeof schema>;
@@ -43,7 +43,7 @@ const request = schema.extend({ [honeypot]: z.string().optional() });
 
 /** An error in a request. */
 export interface Problem {
-  /** The field with the error; undefined if it isn't about a field. */
+  /** The field with the error; undefined if the error isn't about a field. */
   field?: string;
   message: string;
 }

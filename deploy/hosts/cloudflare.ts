@@ -8,7 +8,7 @@ const mostRules = 100;
 /** What Cloudflare shows for a missing file. */
 const shortPage = `<!doctype html><title>404</title>${shortNotFoundText}`;
 
-/** Cloudflare Pages finds the nearest 404.html without a rule. */
+/** The host Cloudflare Pages, which finds the nearest 404.html without a rule. */
 export const cloudflare: Host = {
   folder: 'site',
   place: flatFile,
@@ -17,7 +17,7 @@ export const cloudflare: Host = {
     'site/_headers': headersFile(rules, mostRules),
     'site/_redirects': redirectLines.join(''),
     ...Object.fromEntries(fileFolders(rules.files).map((folder) => [`site${folder}404.html`, shortPage])),
-    // Which requests go to the function.
+    // The requests that Cloudflare passes to the function.
     'site/_routes.json': JSON.stringify({ version: 1, include: [`${rules.endpoint}/*`], exclude: [] }),
   }),
   next: 'In that folder: npx wrangler pages deploy site',

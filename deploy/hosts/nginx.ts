@@ -56,7 +56,7 @@ export function nginxConfig({ headers, files, endpoint }: HostRules, place: Ngin
   const documents = notFoundDocuments(files);
   return `# Written from deploy/rules.ts by the build: change it there.
 
-# How long a response may be kept. The forwarder says so itself.
+# How long a response can be cached. The forwarder sets this header itself.
 map "$status $uri" $cache_time {
   default "";
   ${quoted(String.raw`~^\d+ ${endpoint}/`)} "";
@@ -66,7 +66,7 @@ map "$status $uri" $cache_time {
   "~^(?:200|206|304) " ${quoted(cacheTimes.pages)};
 }
 
-# Where an address leads, however it is written.
+# The path that each spelling of a URL redirects to.
 map $uri $target {
   default "";
 ${lines(addresses(files), ([pattern, target]) => `  ${quoted(`~*^${pattern}${added}{0,9}$`)} ${target};`)}
@@ -90,7 +90,7 @@ ${lines(Object.entries(mediaTypes), ([ending, type]) => `    ${quoted(type)} ${e
   }
   default_type application/octet-stream;
 
-  # The build compressed what gains from it.
+  # The build has already compressed the files that become smaller.
   gzip off;
   gzip_static on;
   gzip_vary on;
@@ -103,7 +103,7 @@ ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quot
 
   if ($redirect) { return 301 $redirect$is_args$args; }
 
-  # An address that cannot be read is one that is not there.
+  # A URL that cannot be parsed gets the 404 page, too.
   error_page 400 404 =404 /404.html;
 ${lines([shortNotFound, ...documents.map(([, document]) => document)], (file) => `  location = ${file} { internal; }`)}
   location ~ ${quoted(noAddress)} { return 404; }
@@ -127,7 +127,7 @@ ${lines(
     proxy_connect_timeout 2s;
     # The forwarder itself responds within 9 s.
     proxy_read_timeout 15s;
-    # Sent twice, a subscription could be one too many.
+    # A request sent twice could subscribe twice.
     proxy_next_upstream off;
   }
 }

@@ -4,6 +4,6 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({
   integrations: [react()],
   publicDir: '../brand/public',
-  // Its modules import stylesheets, which Node can't.
+  // The package's modules import stylesheets, which Node can't load, so Vite has to bundle the package.
   vite: { ssr: { noExternal: ['arcwright'] } },
 });

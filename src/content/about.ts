@@ -164,5 +164,5 @@ const newsletter = {
   source: 'about',
 } satisfies NewsletterSignupContent;
 
-/** The about page, section by section. */
+/** The about page's metadata and sections. */
 export const about = { meta, story, newsletter };

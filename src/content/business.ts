@@ -165,5 +165,5 @@ const call = {
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
 } satisfies CallToActionContent;
 
-/** AI for Business, section by section. */
+/** The “AI for Business” page's metadata and sections. */
 export const business = { meta, hero, stats, quote, services, industries, reasons, steps, call };

@@ -125,5 +125,5 @@ const call = {
 
 const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupContent;
 
-/** The case studies, section by section. */
+/** The metadata and sections of the page with the case studies. */
 export const caseStudies = { meta, hero, agriculture, pharma, answer, call, newsletter };

@@ -203,7 +203,7 @@ const call = {
 
 const newsletter = { ...letter, source: 'custom-development' } satisfies NewsletterSignupContent;
 
-/** Custom Development, section by section. */
+/** The “Custom Development” page's metadata and sections. */
 export const customDevelopment = {
   meta,
   hero,

@@ -13,7 +13,7 @@ const meta = pageMeta('/why-data-matters', {
     'A model repeats what it is given. Four things wrong with most data, what changes once they are fixed, and how we fix them.',
 });
 
-/** The wording of captions and buttons is the owner's. */
+/** The demo at the top of the page. The wording of its captions and buttons is the owner's. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'AI repeats what it is given. We put your records in order first, so that it gives answers you can check.',
@@ -102,5 +102,5 @@ const call = {
 
 const newsletter = { ...letter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
 
-/** Why Data Matters, section by section. */
+/** The “Why Data Matters” page's metadata and sections. */
 export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

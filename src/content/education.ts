@@ -187,5 +187,5 @@ const call = {
   actions: [{ label: 'Write to Us', href: '/contact' }],
 } satisfies CallToActionContent;
 
-/** AI for Education, section by section. */
+/** The “AI for Education” page's metadata and sections. */
 export const education = { meta, hero, stats, policy, solutions, institutions, reasons, journey, call };

@@ -16,7 +16,7 @@ export const failure = {
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundContent,
-  /** Replaces the text when the visitor is offline. */
+  /** Replaces the page's lead when the visitor is offline. */
   offline:
     'You are offline. Pages you have already opened still work; this one loads when you are back online.',
 };
@@ -28,8 +28,8 @@ export const offline = {
 };
 
 /**
- * Shown on a page whose code failed to load: it can be read, and its controls are plain links. `reload` labels the
- * button that reloads.
+ * Shown on a page whose code failed to load. The page can still be read, and its controls are plain links.
+ * `reload` is the label of the link that reloads it.
  */
 export const withoutCode = {
   text: 'Parts of this page didn’t load. You can still read all of it, and its links work.',

@@ -1,13 +1,14 @@
 import type { EmbedContent } from '../design/media/Embed/Embed.tsx';
 
 /**
- * Permissions that every provider's frame needs: scripts, its cookies and storage, and unrestricted links in a new tab.
+ * Permissions that every provider's frame needs: running scripts, using the provider's own cookies and
+ * storage, and opening links in unrestricted new tabs.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Permissions of third-party frames, by provider: no more than each needs to work. None may navigate the page.
- * docs/decisions/frames.md says what each needs and why.
+ * Permissions of third-party frames, by provider: no more than each needs to work. None is allowed to
+ * navigate the page around it. docs/decisions/frames.md says what each needs and why.
  */
 export const frames = {
   audio: {

@@ -241,7 +241,7 @@ const call = {
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
 } satisfies CallToActionContent;
 
-/** AI for Government, section by section. */
+/** The “AI for Government” page's metadata and sections. */
 export const government = {
   meta,
   hero,

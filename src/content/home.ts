@@ -26,7 +26,7 @@ const meta = pageMeta('/', {
     'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
 });
 
-/** The film that `npx tsx scripts/film.ts` renders from the scene. */
+/** The encodings of the film that `npx tsx scripts/film.ts` renders from the scene, in one color scheme. */
 const drawnFilm = (scheme: 'light' | 'dark') => [
   { src: `/film/hero-${scheme}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"', scheme },
   { src: `/film/hero-${scheme}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"', scheme },
@@ -307,7 +307,7 @@ const pillars = {
   ],
 } satisfies PillarsContent;
 
-/** A result with its dial. */
+/** A measured result, with the dial that shows it. */
 const result = ({ value, label, text }: (typeof measured.items)['time'], dial: Dial) => ({
   value,
   title: label,
@@ -436,7 +436,7 @@ const contact = {
 
 const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupContent;
 
-/** The home page, section by section. */
+/** The home page's metadata and sections. */
 export const home = {
   meta,
   hero,

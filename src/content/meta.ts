@@ -7,10 +7,10 @@ export const shareSize = { width: 1200, height: 630 };
 /** Path of the podcast's RSS feed. */
 export const feedPath = '/feed.xml';
 
-/** Path of the podcast's cover, which is square, as podcast apps need it; the build draws it. */
+/** Path of the podcast's cover, which the build draws. It is square, because podcast apps require that. */
 export const coverPath = '/share/podcast-cover.png';
 
-/** Path of the social sharing image for the page at `path`; the build draws it (`scripts/share`). */
+/** Path of the social sharing image for the page at `path`. The build draws the image (`scripts/share`). */
 export const sharePicture = (path: string): string => `/share${path === '/' ? '/home' : path}.png`;
 
 /**

@@ -72,5 +72,5 @@ const call = {
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
 } satisfies CallToActionContent;
 
-/** The methodology page, about the ARC framework, section by section. */
+/** The metadata and sections of the methodology page, which is about the ARC framework. */
 export const methodology = { meta, hero, cards, call };

@@ -5,7 +5,7 @@ import { published } from './episodes/ids.ts';
 import { fromRuns } from './episodes/numbers.ts';
 import { footer, header } from './navigation.ts';
 
-/** A link in the navigation, with its menu. */
+/** An entry in the navigation: a link, or the label of a menu with links. */
 interface Entry {
   label: string;
   href?: string;
@@ -25,16 +25,21 @@ const pages = new Map(
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 
-/** Episodes have no names here, because this page doesn't load their titles. */
+/** Paths of the episodes' pages. They have no names here, because the page doesn't load their titles. */
 const episodes = new Set(fromRuns(published).map((id) => `/podcast/${id}`));
 
 /** Maximum number of suggestions. */
 const most = 3;
 
-/** Maximum difference between two paths: the share of letters that have to change. */
+/**
+ * Maximum difference between a wrong path and a suggested one, as the share of letters that have to change.
+ */
 const tolerance = 0.4;
 
-/** Normalizes a path: lower case, without repeated slashes, a file extension or surrounding punctuation. */
+/**
+ * Normalizes a path: makes it lower case, and removes repeated slashes, a file extension and trailing
+ * punctuation.
+ */
 const meant = (path: string): string =>
   `/${path.toLowerCase()}`
     .replace(/[\s.,;:!?'"’”)\]>]+$/, '')
@@ -43,8 +48,8 @@ const meant = (path: string): string =>
     .replace(/(?<=.)\/$/, '');
 
 /**
- * Share of letters that have to change to turn one path into another, or into its last part, which counts a little
- * less.
+ * The share of letters that have to change to turn `path` into `page` or into the last part of `page`,
+ * whichever is less. A match with only the last part counts a little less.
  */
 function difference(path: string, page: string): number {
   const last = page.slice(page.lastIndexOf('/'));

@@ -28,7 +28,10 @@ export const newsletterPage = {
   back: 'Back to the site',
 };
 
-/** Content of the "Stay Ahead of the AI Curve" section on all its pages; each page adds the `source`. */
+/**
+ * Content of the "Stay Ahead of the AI Curve" section, on all pages that have it. Each page adds the
+ * `source`.
+ */
 export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',
@@ -38,7 +41,7 @@ export const curveNewsletter = {
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies Omit<NewsletterSignupContent, 'source'>;
 
-/** Content of the newsletter section on all other pages; each page adds the `source`. */
+/** Content of the newsletter section on all other pages. Each page adds the `source`. */
 export const letter = {
   ...curveNewsletter,
   heading: 'A letter\nevery\ntwo weeks',

@@ -1,5 +1,5 @@
 const name = 'Arcwright' satisfies Placeholder<'brand'>;
-/** The name in placeholder URLs and ids, so that they change with it. */
+/** The business's name as it appears in placeholder URLs and ids, so that they change with the name. */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
 /** Whether an edition of the conference is upcoming or past. */
 export type Edition = 'coming' | 'over';
@@ -33,21 +33,21 @@ export const site = {
     watch: 'https://www.youtube.com',
   },
   /**
-   * When third-party players and forms load: `near` when they near the viewport; `click` only when the visitor
-   * clicks, so that no third party is contacted before.
+   * When third-party players and forms load: `near`: when they near the viewport. `click`: only when the
+   * visitor clicks, so that no third party is contacted before.
    */
   embeds: 'near' as 'near' | 'click',
   conference: {
     name: 'MidwestCon' satisfies Placeholder<'brand'>,
     /** The external conference site, which the main navigation links to. */
     url: 'https://midwestcon.example' satisfies Placeholder<'addresses'>,
-    /** First and last day in ISO 8601, the year, and both days as text. */
+    /** First and last day in ISO 8601, the year, and both days as text (`dates`). */
     from: conferenceFrom,
     to: '2026-09-11',
     year: conferenceFrom.slice(0, 4),
     dates: 'September 10–11, 2026',
     place: `${conferenceCity}, ${conferenceRegion}`,
-    /** City and region of that place, and its country as an ISO 3166 code. */
+    /** City and region of the conference, and its country as an ISO 3166 code. */
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
     /**
@@ -116,5 +116,8 @@ export const formUrl = (id: string): string => `${site.forms.host}/widget/form/$
 /** The form builder's embed script. */
 export const formScript = `${site.forms.host}/js/form_embed.js`;
 
-/** The same, for a page that loads it with the page; undefined if nothing may be contacted before a click. */
+/**
+ * The form builder's embed script, for pages that load it right away. Undefined if no third party should be
+ * contacted before a click.
+ */
 export const formScriptOnEntry = site.embeds === 'click' ? undefined : formScript;

@@ -282,7 +282,7 @@ const waitlist = {
 
 const newsletter = { ...letter, source: 'training' } satisfies NewsletterSignupContent;
 
-/** AI Training, section by section. */
+/** The “AI Training” page's metadata and sections. */
 export const training = {
   meta,
   hero,

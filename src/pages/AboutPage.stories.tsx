@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The complete page, as on the site. */
 export const Default: Story = pageStory(AboutPage, '/about');
 
-/** Another tab selected. */
+/** The page with the tab at `index` selected. */
 const chosen = (index: number): Story => ({
   ...Default,
   play: async (context) => {
@@ -30,8 +30,8 @@ const chosen = (index: number): Story => ({
   },
 });
 
-/** The conference selected. */
+/** The conference's tab is selected. */
 export const Conference: Story = chosen(1);
 
-/** The founder selected. */
+/** The founder's tab is selected. */
 export const Founder: Story = chosen(2);

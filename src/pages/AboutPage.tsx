@@ -4,7 +4,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { CompanyStories } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** About the business, its conference and its founder. */
+/** The page about the business, its conference and its founder. */
 export default function AboutPage() {
   const newsletter = useNewsletter();
   return (

@@ -9,7 +9,7 @@ import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
-/** AI for Business. */
+/** The “AI for Business” page. */
 export default function BusinessPage() {
   return (
     <Page meta={business.meta}>

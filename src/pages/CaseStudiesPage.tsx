@@ -7,7 +7,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The case studies. */
+/** The page with the case studies. */
 export default function CaseStudiesPage() {
   const newsletter = useNewsletter();
   return (

@@ -5,7 +5,7 @@ import { ConductSummary } from '../sections/event/ConductSummary/ConductSummary.
 import { JoinPanels } from '../sections/event/JoinPanels/JoinPanels.tsx';
 import { SocialProfiles } from '../sections/contact/SocialProfiles/SocialProfiles.tsx';
 
-/** The conference’s community. */
+/** The page about the conference’s community. */
 export default function CommunityPage() {
   return (
     <Page meta={community.meta}>

@@ -29,7 +29,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The form builder can't be reached. */
+/** The form builder can't be reached, so the form's fallback is visible. */
 export const Failed: Story = {
   render: () => <ContactForm {...contact.form} form={{ ...form, script: 'http://[' }} />,
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.ts
 import { Page } from '../design/layout/Page/Page.tsx';
 import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 
-/** Contact. Loads the form builder's script with the page. */
+/** The contact page. It loads the form builder's script right away. */
 export default function ContactPage() {
   return (
     <>

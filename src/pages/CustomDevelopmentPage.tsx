@@ -10,7 +10,7 @@ import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** Custom Development. */
+/** The “Custom Development” page. */
 export default function CustomDevelopmentPage() {
   const newsletter = useNewsletter();
   return (

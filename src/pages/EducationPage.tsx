@@ -9,7 +9,7 @@ import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
-/** AI for Education. */
+/** The “AI for Education” page. */
 export default function EducationPage() {
   return (
     <Page meta={education.meta}>

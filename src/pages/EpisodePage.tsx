@@ -11,11 +11,11 @@ import { RelatedEpisodes } from '../sections/podcast/RelatedEpisodes/RelatedEpis
 import { EpisodeVideo } from '../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 
 interface EpisodePageProps {
-  /** The episode, and what its page shows of other episodes. */
+  /** The episode, and the data about other episodes that its page shows. */
   episode: EpisodeData;
 }
 
-/** An episode's page. Sections without data are left out. */
+/** An episode's page. Questions and lessons are left out if the episode has none. */
 export default function EpisodePage({ episode }: EpisodePageProps) {
   const page = episodePage(episode);
   return (

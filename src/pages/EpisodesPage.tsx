@@ -6,14 +6,14 @@ import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowse
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
 interface EpisodesPageProps {
-  /** The first page of episodes. */
+  /** The page of the listing to show at first. */
   listing: ListingPage;
 }
 
-/** Loads the episodes that aren't on this page of the list. */
+/** Loads the episodes that aren't on this page of the listing. */
 const source = { index: loadIndex, load: loadEpisodes };
 
-/** The list of all episodes. */
+/** A page of the listing of all episodes. */
 export default function EpisodesPage({ listing }: EpisodesPageProps) {
   const page = podcastListing(listing);
   return (

@@ -9,9 +9,9 @@ export interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** Replaces a page that failed to load or render; offers a retry and a way back. */
+/** The page that replaces one that failed to load or render. It offers a retry and a way back. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
-  // The transition keeps this page on screen until the other one has loaded or failed again.
+  // The transition keeps this page on screen until the failed page has loaded or failed again.
   const [pending, startTransition] = useTransition();
   return (
     <Page meta={failure.meta}>

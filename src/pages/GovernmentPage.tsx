@@ -10,7 +10,7 @@ import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { SuccessStory } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 
-/** AI for Government. */
+/** The “AI for Government” page. */
 export default function GovernmentPage() {
   return (
     <Page meta={government.meta}>

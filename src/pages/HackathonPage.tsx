@@ -6,7 +6,7 @@ import { DaySchedule } from '../sections/event/DaySchedule/DaySchedule.tsx';
 import { Prizes } from '../sections/event/Prizes/Prizes.tsx';
 import { Rules } from '../sections/event/Rules/Rules.tsx';
 
-/** The hackathon: prizes, schedule and rules. */
+/** The page about the hackathon: prizes, schedule and rules. */
 export default function HackathonPage() {
   return (
     <Page meta={hackathon.meta}>

@@ -5,7 +5,7 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { Facts } from '../sections/proof/Facts/Facts.tsx';
 import { Products } from '../sections/offers/Products/Products.tsx';
 
-/** The conference's merch. */
+/** The page with the conference's merch. */
 export default function MerchPage() {
   return (
     <Page meta={merch.meta}>

@@ -4,7 +4,7 @@ import { StepCards } from '../sections/method/StepCards/StepCards.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 
-/** The ARC framework. */
+/** The page about the ARC framework. */
 export default function MethodologyPage() {
   return (
     <Page meta={methodology.meta}>

@@ -24,13 +24,13 @@ export const Default: Story = {
   parameters: { messages: ['console.log: 404 /no/such/page'] },
 };
 
-/** Replaces a page that failed to render. */
+/** The error page, which replaces a page that failed to render. */
 export const Broken: Story = {
   tags: ['!autodocs'],
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
 
-/** Its button retries. */
+/** The error page's button retries. */
 export const Retried: Story = {
   ...Broken,
   tags: ['interaction'],

@@ -10,7 +10,7 @@ export interface LayoutProps {
 }
 
 /**
- * Props of {@link PageLayout}: the content of the navigation and of the footer. The navigation's skip link has to
+ * Props of {@link PageLayout}: the content of the navigation and of the footer. The header's skip link must
  * point to `#main`.
  */
 interface PageLayoutProps extends LayoutProps {
@@ -18,7 +18,7 @@ interface PageLayoutProps extends LayoutProps {
   footer: SiteFooterContent;
 }
 
-/** A page between navigation and footer. */
+/** A page's content between the header with the navigation and the footer. */
 export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {/* The year may have changed since the page was built. */}
+      {/* Hydrates with the page, because the year in the footer can have changed since the build. */}
       <Late hydrate="now">
         <SiteFooter {...footer} />
       </Late>

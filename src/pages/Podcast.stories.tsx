@@ -43,12 +43,12 @@ const listed = (canvasElement: HTMLElement): string[][] =>
 /** All episodes, newest first. */
 export const Listing: Story = pageStory(() => <EpisodesPage listing={listing} />, '/podcast/featured');
 
-/** The smallest category that is not empty. */
+/** The category with the fewest episodes, but at least one. */
 const [rarest] = podcastListing(listing)
   .explore.items.filter(({ count }) => count > 0)
   .sort((one, other) => one.count - other.count);
 
-/** One category, from the URL. */
+/** The episodes of one category, which comes from the URL. */
 export const ListingOfCategory: Story = {
   ...Listing,
   parameters: { route: `/podcast/featured?category=${encodeURIComponent(rarest?.title ?? '')}` },
@@ -82,17 +82,17 @@ const episodeStory = (episode: EpisodeData | undefined): Story => {
   return pageStory(() => <EpisodePage episode={episode} />, `/podcast/${episode.summary.id}`);
 };
 
-/** The episode with the most optional parts. */
+/** The episode with the longest optional content. */
 export const Episode: Story = episodeStory(byLength[0]);
 
-/** The episode with the fewest. */
+/** The episode with the shortest optional content. */
 export const MinimalEpisode: Story = { ...episodeStory(byLength.at(-1)), tags: ['edge-case'] };
 
-/** An episode that was taken down. */
+/** The page of an episode that was taken down. */
 export const TakenDown: Story = pageStory(
   () => <EpisodeTakenDownPage takenDown={{ number: 'EP. 12', reason: 'The guest asked us to.' }} />,
   '/podcast/12',
 );
 
-/** Any other path below /podcast. */
+/** The page for any other path below /podcast. */
 export const NotFound: Story = pageStory(EpisodeNotFoundPage, '/podcast/999');

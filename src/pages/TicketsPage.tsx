@@ -4,7 +4,7 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { PurchaseTerms } from '../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import { Tickets } from '../sections/offers/Tickets/Tickets.tsx';
 
-/** The tickets and their terms. */
+/** The page with the conference's tickets and their terms. */
 export default function TicketsPage({ content = ticketsPage }: { content?: typeof ticketsPage }) {
   return (
     <Page meta={content.meta}>

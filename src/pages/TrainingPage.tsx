@@ -14,7 +14,7 @@ import { ProgramTable } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import { TrainingHero } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** AI Training. Loads the form builder's script with the page. */
+/** The “AI Training” page. It loads the form builder's script right away. */
 export default function TrainingPage() {
   const newsletter = useNewsletter();
   return (

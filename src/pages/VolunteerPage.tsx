@@ -5,7 +5,7 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { Requirements } from '../sections/event/Requirements/Requirements.tsx';
 import { Roles } from '../sections/event/Roles/Roles.tsx';
 
-/** Volunteering. */
+/** The page for the conference's volunteers. */
 export default function VolunteerPage() {
   return (
     <Page meta={volunteer.meta}>

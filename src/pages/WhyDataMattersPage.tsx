@@ -7,7 +7,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { Problems } from '../sections/method/Problems/Problems.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** Why Data Matters. */
+/** The “Why Data Matters” page. */
 export default function WhyDataMattersPage() {
   const newsletter = useNewsletter();
   return (

@@ -6,8 +6,8 @@ import { nearestPages } from '../content/nearest.ts';
 import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 
 /**
- * Pages that visitors may have meant by the current URL. Empty in the prerendered page, because hosts serve the same
- * document for every unknown URL.
+ * Pages that visitors might have meant by the current URL. Empty in the prerendered page, because hosts serve
+ * the same document for every unknown URL.
  */
 export function useSuggestions(): NotFoundContent['suggestions'] {
   const { pathname } = useLocation();

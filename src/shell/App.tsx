@@ -1,4 +1,4 @@
-// Must come before other stylesheets: it sets the order of the layers.
+// This stylesheet must come before all others, because it sets the order of the cascade layers.
 import '../design/theme/styles.css';
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,13 +26,13 @@ import { useRouteChange } from './useRouteChange.ts';
 /** The newsletter client's methods, for forms. */
 const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
 
-/** Sets the browser's theme color to a theme's, or the site's default. */
+/** Sets the browser's theme color to that of `theme` or, without one, to the site's default. */
 function setBarColor(theme: AppRoute['theme']): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
     bar.content = bar.dataset[theme ?? 'site'] ?? '';
 }
 
-/** In development, shows errors in Vite's overlay, like syntax errors. */
+/** Shows an error in Vite's overlay, as Vite itself does with syntax errors. For development only. */
 function showError(error: Error): void {
   const Overlay = customElements.get('vite-error-overlay');
   if (Overlay) document.body.append(new Overlay(error));
@@ -86,7 +86,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
   useTypedLetters();
   const { theme } = routeFor(useLocation().pathname);
   useLayoutEffect(() => setBarColor(theme), [theme]);
-  // One element for all pages in a theme: its contents follow the router.
+  // The element changes only with the theme. Components inside it read the current page from the router.
   return useMemo(
     () => (
       <DesignProvider

@@ -24,8 +24,9 @@ const earlyScripts = [colorSchemeScript, headScript];
 export const inlineScripts = [...earlyScripts, fontsScript];
 
 /**
- * A stylesheet whose rules are inlined. Vite's chunk loader checks the document for a chunk's stylesheets and doesn't
- * fetch the ones it finds. Fetching would also put their rules after other sections' rules.
+ * Attributes of the link to a stylesheet whose rules are already inlined. Vite's chunk loader checks the
+ * document for a chunk's stylesheets and doesn't fetch the ones it finds. Fetching would also put their rules
+ * after other sections' rules.
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 
@@ -81,7 +82,7 @@ export interface DocumentProps {
   fonts: string[];
   /** The page's script and its imports, dependencies first; the script is last. */
   scripts: string[];
-  /** Modules of the page and its content. */
+  /** Files of the page's module and of its content's module. */
   modules: string[];
 }
 
@@ -107,7 +108,7 @@ export function Document({
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        {/* On a page with one section, wait for all of it. */}
+        {/* Delays the first paint until the second section or, on a page with only one, all of `main` has arrived. */}
         <link
           rel="expect"
           href={body.includes(`id="${secondSection}"`) ? `#${secondSection}` : '#main'}

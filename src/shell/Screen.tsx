@@ -10,8 +10,8 @@ import { loadedPage, loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
- * A route's page in its layout. While its code loads, the transition keeps the previous page. Marks the document as
- * hydrated, which the inline script and tests wait for.
+ * A route's page in its layout. While its code loads, the link's transition keeps the previous page on
+ * screen. Marks the document as hydrated, which the inline script and tests wait for.
  */
 export function Screen({ route }: { route: AppRoute }) {
   const { Page, Layout = SiteLayout, props } = loadedPage(route) ?? use(loadPage(route));
@@ -28,7 +28,7 @@ export function Screen({ route }: { route: AppRoute }) {
     }
     dataset.hydrated = '';
     replayEarlyClick();
-    // The router handles anchors now.
+    // The router handles anchors from now on.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
         layOutAll();

@@ -3,7 +3,10 @@ import type { MantineColorScheme } from '@mantine/core';
 /** Where Mantine stores the visitor's color scheme. */
 export const schemeKey = 'mantine-color-scheme-value';
 
-/** Matches the browser's theme color to the visitor's color scheme, or else the system's (Document.tsx). */
+/**
+ * Makes the browser's theme color match a color scheme; with `auto`, the system's. Document.tsx renders the
+ * `theme-color` elements.
+ */
 export function setBarScheme(scheme: MantineColorScheme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const own = bar.dataset.scheme;
@@ -13,7 +16,8 @@ export function setBarScheme(scheme: MantineColorScheme): void {
 }
 
 /**
- * Does this before the first paint, with the choice from an earlier visit. Part of an inline script (head.inline.ts).
+ * Sets the browser's theme color before the first paint, for the color scheme that the visitor chose on an
+ * earlier visit. Part of an inline script (head.inline.ts).
  */
 export function setStoredBarScheme(): void {
   try {

@@ -5,8 +5,8 @@ import { schemeKey, setBarScheme } from './barScheme.ts';
 const stored = localStorageColorSchemeManager({ key: schemeKey });
 
 /**
- * Mantine's color scheme manager, but without a warning if the browser denies storage: the choice then lasts for the
- * visit.
+ * Mantine's color scheme manager, which here also sets the browser's theme color. If the browser denies
+ * storage, the choice lasts for the visit, and nothing is logged.
  */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...stored,

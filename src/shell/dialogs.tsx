@@ -17,7 +17,8 @@ function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, 
     component: lazy(() =>
       load().catch(() => {
         if (navigator.onLine) return leaveFor(href);
-        // The page couldn't be loaded offline either: wait and open the dialog when the browser is back online.
+        // Offline, the page couldn't be loaded either. Instead, the dialog opens once the browser is back
+        // online.
         showToast(offline);
         return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
           .then(load)

@@ -13,8 +13,8 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { applyNoScriptForm } from './noScriptFallback.ts';
 
 /**
- * If an extension or translator changed something else, React renders that part again and reports it. It's not a page
- * error.
+ * Reports an error from which React has recovered. If an extension or a translator has changed the HTML, that
+ * is the cause, and nothing is reported.
  */
 function reportMismatch(error: unknown): void {
   if (outsideChanges() === undefined) reportError(error);
@@ -25,8 +25,8 @@ if (!container) throw new Error('index.html has no element #root');
 
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
-// The router would make every change a transition, and render pages in slices. Links and filters start their own
-// transitions.
+// With `useTransitions`, the router would make every change a transition and render pages in slices. Links
+// and filters start their own transitions instead.
 const app = (
   <BrowserRouter useTransitions={false}>
     <App prerendered={prerendered} />
@@ -41,16 +41,17 @@ if (prerendered) {
     Promise.all(
       modules.map((file) => import(/* @vite-ignore */ file)),
     ) as Promise<unknown> as Promise<PageModules>;
-  // The HTML may be older than the deploy, and its page's code gone. Reload to get the current page.
+  // If the HTML is older than the latest deploy and its page's code is gone, this reloads the document.
   await loadPage(route, load);
-  // React would replace text that a translator or an extension has changed. Keep the page without scripts instead.
+  // React would replace text that a translator or an extension has changed. Instead of hydrating, the page
+  // gets the form that it has without scripts.
   if (outsideChanges() === 'text') applyNoScriptForm();
   else
     startTransition(() => {
       hydrateRoot(container, app, { onRecoverableError: reportMismatch });
     });
 } else {
-  // The HTML is another page's (the host's 404 for an existing path, or the empty page in development).
+  // The HTML is another page's: the host's 404 page for a path that exists, or the empty page in development.
   await loadPage(route);
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property]:not([data-lasting]), link[rel="canonical"]',

@@ -18,7 +18,7 @@ export interface DocumentFile {
   path: string;
   /** The file's path below dist/. */
   file: string;
-  /** HTTP status of the document, if its page doesn't exist or no longer exists. Default: 200. */
+  /** Whether the document's HTTP status is an error, because its page doesn't exist or no longer exists. */
   error: boolean;
   /** The route whose page the document shows. */
   route: AppRoute;
@@ -82,9 +82,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       onError: (error) => {
         failures.push(error);
       },
-      // Large boundaries stay in place instead of being moved there by an inline script.
+      // Renders large Suspense boundaries in place. Otherwise React would put them at the end of the HTML,
+      // and an inline script would move them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // React puts resource hints for pictures here. We drop them: the pictures are early enough in the HTML anyway.
+      // Drops React's headers with resource hints for pictures, because pictures are early enough in the
+      // HTML.
       onHeaders: () => undefined,
     },
   );

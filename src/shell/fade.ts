@@ -11,10 +11,10 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Calls `go`, which shows the next page, and fades the previous page out over it, unless the visitor has navigated
- * elsewhere by then. The browser paints nothing between `startViewTransition` and its snapshot of the old page, so
- * first wait until the click's response is painted. The new page has no snapshot (`data-fading`, in base.css),
- * because that would receive the page's clicks.
+ * Calls `go`, which shows the next page, and fades the previous page out over it, unless the visitor has
+ * navigated elsewhere by then. The browser paints nothing between `startViewTransition` and its snapshot of
+ * the old page, so first wait until the click's response is painted. The new page has no snapshot
+ * (`data-fading`, in base.css), because a snapshot would receive the clicks meant for the page.
  */
 export async function fadeTo(go: () => void): Promise<void> {
   if (!canFade()) {

@@ -1,4 +1,4 @@
-/** Runs on every page before the styles. */
+/** An inline script that runs on every page, before the styles. */
 import { setStoredBarScheme } from './barScheme.ts';
 import { watchEarlyClicks } from './earlyClick.ts';
 import { watchOutsideChanges } from './outsideChanges.ts';

@@ -10,8 +10,8 @@ export interface LoadedPage {
 }
 
 /**
- * Storage key for the time of the last reload because of a missing chunk. Another reload within `guard` would be a
- * loop.
+ * Storage key for the time of the last reload because of a missing chunk. Another reload within `guard` ms
+ * would be a loop.
  */
 const reloadKey = 'reloaded-at';
 const guard = 10_000;
@@ -49,9 +49,9 @@ export async function importPage(route: AppRoute, load = importModules): Promise
 const pages = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code is
- * missing while the browser is online, a deploy has replaced it: the document reloads, once.
- * @param load Imports the modules.
+ * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code
+ * is missing while the browser is online, a deploy has replaced it: the document reloads, once.
+ * @param load imports the modules
  */
 export function loadPage(route: AppRoute, load?: typeof importModules): Promise<LoadedPage> {
   let page = pages.get(route.id);

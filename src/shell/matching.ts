@@ -5,8 +5,8 @@ const isEpisode = ({ episode }: AppRoute): boolean => episode !== undefined;
 const episodes = new Map(routes.filter(isEpisode).map((route) => [String(route.episode), route]));
 
 /**
- * The routes for React Router; `handle` returns the route of a match. All episodes share one entry: the router tries
- * entries one by one, and there may be thousands of episodes.
+ * The routes for React Router; `handle` returns the route of a match. All episodes share one entry: the
+ * router tries entries one by one, and there can be thousands of episodes.
  */
 const table = [
   ...[...routes, ...fallbacks]
@@ -19,7 +19,10 @@ const table = [
   },
 ];
 
-/** Whether a path can be decoded. Returns the result because the minifier would drop an unused call. */
+/**
+ * Whether a path can be decoded. The function uses the decoded text, because the minifier would drop a call
+ * whose result is unused.
+ */
 function decodes(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).length > 0;

@@ -7,10 +7,13 @@ function applyNoScriptRules(rules: Iterable<CSSRule>): void {
   }
 }
 
-/** Gives the page its no-JavaScript form, where each control is a link, native, or left out. */
+/**
+ * Gives the page its no-JavaScript form, in which each control is a link or a native element, or is left out.
+ */
 export function applyNoScriptForm(): void {
   for (const sheet of document.styleSheets) applyNoScriptRules(sheet.cssRules);
-  // Loads the drawings, since nothing else will.
+  // Renders the contents of `noscript` elements, except those before a drawing's `svg`, whose file is loaded
+  // by loadDrawings.
   for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
     fallback.outerHTML = fallback.textContent;
 }

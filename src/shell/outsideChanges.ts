@@ -1,11 +1,11 @@
-/** Whether text was changed or replaced. An added element, such as a password manager's icon, changes no text. */
+/** Whether a change affects text. An added element, such as a password manager's icon, doesn't. */
 const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Watches for changes by translators and browser extensions to the HTML before React hydrates it, and marks the root
- * element with `data-changed`: `text` that hydrates with the page, or only elements and text of late sections
- * (`rest`). Part of an inline script (head.inline.ts).
+ * Watches for changes by translators and browser extensions to the HTML before React hydrates it, and marks
+ * the root element with `data-changed`: `text` if text that hydrates with the page has changed, and `rest` if
+ * only elements or the text of late sections have. Part of an inline script (head.inline.ts).
  */
 export function watchOutsideChanges(): void {
   const page = document.documentElement;
@@ -25,5 +25,8 @@ export function watchOutsideChanges(): void {
   });
 }
 
-/** What translators or extensions have changed before hydration; undefined if nothing. */
+/**
+ * What translators or extensions changed before hydration (`text` or `rest`). Undefined if they changed
+ * nothing.
+ */
 export const outsideChanges = (): string | undefined => document.documentElement.dataset.changed;

@@ -15,7 +15,7 @@ export interface PageModule {
   Layout?: ComponentType<LayoutProps>;
 }
 
-/** A page's module, and its content's. */
+/** The module of a page and, if its content loads with it, the module of the content. */
 export type PageModules = [page: PageModule, content?: { default: PageProps }];
 
 const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/ErrorPage.tsx']);
@@ -23,8 +23,8 @@ const episodes = import.meta.glob<{ default: EpisodePageContent }>('../content/g
 const listings = import.meta.glob<{ default: ListingItem }>('../content/generated/listing/[0-9]*.json');
 
 /**
- * Loads the modules of a route. The map of all pages is a separate chunk that loads when the browser is idle: a
- * prerendered page names its own modules.
+ * Loads the modules of a route. The map of all pages is a separate chunk that loads when the browser is idle.
+ * A prerendered page doesn't need it, because its HTML lists its own modules.
  */
 export async function importPage({ page, episode, listing }: AppRoute): Promise<PageModules> {
   const loadPage = load(pages, `../pages/${page}.tsx`);

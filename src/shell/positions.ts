@@ -2,11 +2,11 @@ import type { Location } from 'react-router-dom';
 import { layOutAll } from '../design/layout/Late/show.ts';
 
 /**
- * Where the visitor was on a page. The position is relative to a section, because sections above it may change height
- * later.
+ * Where the visitor was on a page. The position is relative to a section, because sections above it can
+ * change height later.
  */
 export interface Position {
-  /** Index of the section in the middle of the window; -1 if none. */
+  /** Index of the section in the middle of the window, or -1 if there is none. */
   section: number;
   /** Distance in px from the window's top to the top of that section, or of the page if there is none. */
   top: number;
@@ -16,13 +16,13 @@ export interface Position {
 
 const storageKey = 'positions';
 
-/** The positions in all history entries, by {@link stepOf}. */
+/** The positions in all history entries. The keys come from {@link stepOf}. */
 let positions = new Map<string, Position>();
 
-/** The current history entry; set once its page has rendered. */
+/** The key of the current history entry ({@link stepOf}), which is set once its page has rendered. */
 let shown: string | undefined;
 
-/** Makes `step` the history entry whose position is saved. */
+/** From now on, saves the position under `step`, the key of a history entry. */
 export function trackStep(step: string): void {
   shown = step;
 }
@@ -31,8 +31,9 @@ export function trackStep(step: string): void {
 export const positionAt = (step: string): Position | undefined => positions.get(step);
 
 /**
- * Reads the positions that earlier documents in this tab have saved, and starts saving this one's. Call this before
- * the router adds its listeners: once those have run, the next page is already on screen.
+ * Reads the positions that earlier documents in this tab have saved, and starts saving the positions in this
+ * document. Call this before the router adds its listeners: once those have run, the next page is already on
+ * screen.
  */
 export function trackPositions(): void {
   try {
@@ -44,9 +45,9 @@ export function trackPositions(): void {
     if (shown !== undefined) positions.set(shown, positionNow());
   };
   window.addEventListener('scroll', save, { passive: true });
-  // Sections may grow without a scroll, and browsers report a scroll only in the next frame.
+  // Sections can grow without a scroll, and browsers report a scroll only in the next frame.
   for (const type of ['click', 'change', 'pagehide']) window.addEventListener(type, save, true);
-  // After an in-page link that bypasses the router, the browser has already scrolled.
+  // After an in-page link that bypasses the router, it is too late to save: the browser has already scrolled.
   window.addEventListener('popstate', () => isNative() || save(), true);
 }
 

@@ -15,11 +15,11 @@ export interface AppRoute {
   aliases?: string[];
   /** The path to prerender, if `path` is a pattern. */
   document?: string;
-  /** Id of the episode on the page, which loads with it. */
+  /** Id of the episode on the page. Its content loads with the page's code. */
   episode?: number;
-  /** Number of the listing's page, which loads with it. */
+  /** 1-based number of the listing's page. Its content loads with the page's code. */
   listing?: number;
-  /** The episode was taken down: the page says so, and search engines don't index it. */
+  /** Whether the episode was taken down. If so, the page says so, and its HTTP status is an error. */
   gone?: boolean;
   /** Theme of the document, if not the site's default. */
   theme?: ThemeName;
@@ -34,7 +34,7 @@ const episodeRoutes = (ids: Runs, screen: Pick<AppRoute, 'page' | 'gone'>): AppR
     ...screen,
   }));
 
-/** The listing's pages. */
+/** The routes of the listing's pages. */
 const listingRoutes = Array.from({ length: listingPages }, (_, at): AppRoute => {
   const listing = at + 1;
   return {
@@ -45,7 +45,7 @@ const listingRoutes = Array.from({ length: listingPages }, (_, at): AppRoute => 
   };
 });
 
-/** The conference's pages: the path below /midwestcon, and the page's name. */
+/** The routes of the conference's pages, from the path below /midwestcon and the page's name. */
 const conference = Object.entries({
   '': 'Conference',
   agenda: 'Agenda',
@@ -94,11 +94,11 @@ export const episodeNotFound: AppRoute = {
   document: '/podcast/404',
 };
 
-/** The page for all other paths. Its documents have HTTP status 404. */
+/** The pages for all other paths. Their documents have HTTP status 404. */
 export const fallbacks: AppRoute[] = [
   episodeNotFound,
   { id: 'not-found', page: 'NotFoundPage', path: '/*', document: '/404' },
 ];
 
-/** All paths of a route that are separate pages. */
+/** A route's path and aliases. Each is prerendered as a separate document. */
 export const pathsOf = ({ path, aliases = [] }: AppRoute): string[] => [path, ...aliases];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import type { Routing } from '../design/controls/Link/routing.tsx';
 
-/** React Router's link, with `href` like an anchor. */
+/** React Router's link, with `href` instead of `to`. */
 export function Link({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   return <RouterLink {...rest} to={href} discover="none" />;
 }

@@ -1,14 +1,14 @@
 import { bookingScript, formScript, site } from '../content/site.ts';
 
-/** The origin of a URL, unless it is the site's own. */
+/** The origin of a URL, as a list. The list is empty if the origin is the site's own. */
 export const otherOrigin = (address: string): string[] => {
   const { origin } = new URL(address, site.url);
   return origin === new URL(site.url).origin ? [] : [origin];
 };
 
 /**
- * What pages may load from other hosts, by type, for the Content-Security-Policy. For scripts it lists the URLs of
- * the scripts in use, not whole hosts.
+ * What pages are allowed to load from other hosts, by type, for the Content-Security-Policy. For scripts it
+ * lists the URLs of the scripts in use, not whole hosts.
  */
 export const contentSecurity = {
   script: [...new Set([bookingScript, formScript])],

@@ -27,7 +27,10 @@ function preload(file: string): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href: file }));
 }
 
-/** `data-scripts` on `#root` lists all imports of the page's script and, last, the script itself. */
+/**
+ * Loads the drawings, and loads and runs the page's script. `data-scripts` on `#root` lists all imports of
+ * the script and, last, the script itself.
+ */
 function start(): void {
   delete document.documentElement.dataset.unpainted;
   loadDrawings();
@@ -37,10 +40,10 @@ function start(): void {
 }
 
 /**
- * Once the prerendered page has been painted, loads pictures and drawings near the viewport, and loads and runs the
- * page's script. Any earlier, they would delay what the visitor can already see. Until then, `<html>` has
- * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't report
- * paints waits only until `load`. Part of an inline script (head.inline.ts).
+ * Once the prerendered page has been painted, loads pictures and drawings near the viewport, and loads and
+ * runs the page's script. Before that, they would delay what the visitor sees first. Until then, `<html>` has
+ * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't
+ * report paints waits only until `load`. Part of an inline script (head.inline.ts).
  */
 export function startOncePainted(): void {
   let started = false;

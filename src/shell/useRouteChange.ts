@@ -13,7 +13,7 @@ import {
   trackStep,
 } from './positions.ts';
 
-/** The element named by `hash`, if any; a malformed escape matches none. */
+/** The element that `hash` refers to, or null. If `hash` can't be decoded, it refers to none. */
 function target(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -35,7 +35,8 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   const before = useRef<Location | undefined>(prerendered ? location : undefined);
 
   useEffect(() => {
-    // The browser would scroll the old page, which is still on screen. It still handles reloads.
+    // On back and forward, the browser would scroll the old page, which is still on screen. For reloads, it
+    // stays in charge of scrolling.
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };

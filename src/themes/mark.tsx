@@ -1,5 +1,5 @@
 /**
- * The brand's mark in a square of 36 units: three arcs around one center, in the text's color, the last one in the
+ * The brand's logo mark in a square of 36 units: arcs in the text's color, and the outermost one in the
  * accent color.
  */
 export const mark = (

@@ -16,7 +16,7 @@ import * as content from './content.ts';
 import './fonts.css';
 import { theme } from './theme.ts';
 
-/** A crescent moon. */
+/** The logo mark: a crescent moon. */
 const mark = <path fill="currentColor" d="M24 2a16.5 16.5 0 1 0 10 24A14 14 0 0 1 24 2Z" />;
 
 /** Call your newsletter service here. */

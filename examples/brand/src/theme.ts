@@ -1,11 +1,14 @@
 import { defineTheme } from 'arcwright/theme';
 
-/** Night purple, moonlight and orchid; round corners; a grotesque for headings. */
+/**
+ * The observatory's theme: purple, moonlight yellow and orchid, round corners, and a grotesque typeface for
+ * headings.
+ */
 export const theme = defineTheme({
   colors: {
     river: '#5b21b6',
     sky: '#a78bfa',
-    // All ten colors, because moonlight is lighter than a scale computed from one color.
+    // Sets all ten colors, because the light ones are lighter than in a scale computed from one color.
     marigold: [
       ...['#fffde8', '#fff8c4', '#fff096', '#fbe96f', '#f5df4d'],
       ...['#d3b92a', '#a38b12', '#75620a', '#4f4206', '#312903'],

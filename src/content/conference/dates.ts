@@ -32,8 +32,8 @@ export const dayAndYear = (date: string): string =>
 const { from, to } = site.conference;
 
 /**
- * The last days of full refunds, for a calendar that begins as many days before the refunds end, and the dates of the
- * event.
+ * The dates for a calendar of full refunds: when it begins, the last day of full refunds, and the event. It
+ * begins {@link refundDays} days before the last day.
  */
 export const refundWindow = {
   from: daysBefore(from, 2 * refundDays),

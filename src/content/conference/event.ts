@@ -5,13 +5,13 @@ import type { ActionContent } from '../../design/shapes/shapes.ts';
 
 const { conference } = site;
 
-/** Date and place, for the conference's heroes. */
+/** Date and place of the conference, for its pages' heroes. */
 export const facts = [
   { text: conference.dates, date: conference.from },
   { text: conference.place },
 ] satisfies ConferenceHeroContent['facts'];
 
-/** The calendar file with both days; the build writes it. */
+/** Link to the calendar file with both days, which the build writes. */
 export const calendar = { label: 'Add to calendar', href: '/midwestcon.ics' } satisfies ActionContent;
 
 /** The code of conduct, which opens in a new tab on the conference's pages. */
@@ -21,7 +21,7 @@ export const conduct = {
   newTab: true,
 } satisfies ActionContent;
 
-/** Link to what happened at a past edition: the recap in addresses.ts, or the program. */
+/** Link to what happened at a past edition: the recap in addresses.ts or, without one, the program. */
 export const recap = {
   label: 'See what happened',
   href: addresses.recap ?? '/midwestcon/agenda',
@@ -48,6 +48,6 @@ export const ticketsLink =
     ? recap
     : ({ label: 'Get Tickets', href: '/midwestcon/tickets' } satisfies ActionContent);
 
-/** A product's buy action, like {@link checkout}. */
+/** An action that sells a product. It does nothing until addresses.ts has a store, and then links to it. */
 export const store = (about: string, label = 'Buy'): ActionContent =>
   addresses.store === undefined ? { label, about } : { label, about, href: addresses.store };

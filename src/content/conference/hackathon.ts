@@ -28,7 +28,7 @@ const hero = {
   drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
 } satisfies ConferenceHeroContent;
 
-/** Amounts in US dollars, as the owner set them. */
+/** The prizes. Amounts are in US dollars, as the owner set them. */
 const prizes = {
   id: 'prizes',
   heading: `Over ${total.value} in prizes`,

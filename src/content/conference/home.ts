@@ -45,7 +45,7 @@ const stats = {
   caption: captionOf(figures),
 } satisfies StatsContent;
 
-/** A figure with the number that its half ring draws. */
+/** A figure, with the number that determines the length of its half ring. */
 const attendees = (value: number, { value: figure, label }: typeof planned.speakers) => ({
   value,
   figure,

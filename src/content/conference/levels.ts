@@ -8,6 +8,6 @@ export const levels = [
   { title: 'Community', price: 5_000, passes: 3 },
 ] as const;
 
-/** Email link to the partnership team. */
+/** The target of a link that starts an email with this subject to the partnership team. */
 export const writeAbout = (subject: string): string =>
   `mailto:${addresses.email}?subject=${encodeURIComponent(subject)}`;

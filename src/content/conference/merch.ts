@@ -25,7 +25,7 @@ const hero = {
 /** A drawing in place of a product's photo. */
 const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
 
-/** The same in a bundle: as wide as the product, beside others. */
+/** A drawing of one of a bundle's products, as wide as that product needs. */
 const bundled = (file: string, width: number) => ({
   src: `/art/merch/bundle-${file}.svg`,
   width,
@@ -187,5 +187,5 @@ const shipping = {
   ],
 } satisfies FactsContent;
 
-/** The merch. */
+/** The merch page. */
 export const merch = { meta, hero, items, bundles, shipping };

@@ -46,7 +46,7 @@ const why = {
   ],
 } satisfies ReasonsContent;
 
-/** What each level adds. */
+/** The benefits that each level adds, by its title. */
 const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
     `Your name beside ${conference.name}’s, in print and on stage`,

@@ -1,6 +1,6 @@
 import type { PortraitsContent } from '../../sections/people/Portraits/Portraits.tsx';
 
-/** Speakers, with their portraits' files. */
+/** The speakers, with the file names of their portraits. */
 const people = [
   {
     name: 'Dr. Amara Nwosu',

@@ -16,7 +16,7 @@ const meta = pageMeta('/midwestcon/sponsors', {
 
 const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 
-/** Prices in US dollars, as the owner set them. */
+/** The tiers. Prices are in US dollars, as the owner set them. */
 const tiers = {
   id: 'tiers',
   heading: 'Three tiers',

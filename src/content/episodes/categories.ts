@@ -9,13 +9,16 @@ const rules = {
   Ethics: ['ethic', 'responsible', 'bias', 'trust'],
 } as const;
 
-/** The five categories with rules, in the order of lists, and one for episodes that match none. */
+/**
+ * The five categories with rules, in the order in which they are listed, and one for episodes that match no
+ * rule.
+ */
 export const categories = [...(Object.keys(rules) as (keyof typeof rules)[]), 'Featured'] as const;
 export type Category = (typeof categories)[number];
 
 /**
- * Returns the categories of an episode, by its guest's job title, its title and its description; `Featured` if no rule
- * matches. "ai" also matches within a word, as the rules are written.
+ * Returns the categories of an episode, which depend on its guest's job title, its title and its description;
+ * `Featured` if no rule matches. "ai" also matches within a word, as the rules are written.
  */
 export function categoriesOf({
   title,

@@ -5,7 +5,7 @@ import { findEpisode, neighbors, relatedEpisodes } from './episodes.ts';
 import type { EpisodeFile } from './folder.ts';
 import type { Episode, EpisodeArticle, EpisodeSummary } from './types.ts';
 
-/** Everything that an episode's page shows about this and other episodes. */
+/** The episode, and the data about other episodes that its page shows. */
 export interface EpisodeData {
   summary: EpisodeSummary;
   story: EpisodeArticle;
@@ -41,7 +41,7 @@ export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   };
 }
 
-/** What the page at a removed episode's URL says about it. */
+/** What the page at a removed episode's URL says about the episode. */
 export interface TakenDownEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;
@@ -49,7 +49,7 @@ export interface TakenDownEpisode {
   reason?: string;
 }
 
-/** The remaining data of a removed episode. */
+/** The data that a removed episode's page still shows. */
 const takenDownEpisode = ({ episodeNumber, takenDown }: Episode): TakenDownEpisode => ({
   number: episodeNumber,
   reason: takenDown?.reason,

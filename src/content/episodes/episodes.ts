@@ -4,7 +4,7 @@ import { episodeFiles, type EpisodeFile } from './folder.ts';
 import { ownPicture } from './photos.ts';
 import type { EpisodeSummary } from './types.ts';
 
-/** Formats a name for file names: lower case, no accents, words joined by hyphens. */
+/** Formats a name for use in file names: in lower case, without accents, with hyphens between words. */
 const slug = (name: string): string =>
   name
     .normalize('NFD')
@@ -40,11 +40,14 @@ function summary(file: EpisodeFile): EpisodeSummary {
   };
 }
 
-/** The number in "EP. 91". */
+/** The number in an episode number as shown: 91 for "EP. 91", or 0 if there is none. */
 export const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'>): number =>
   Number(/\d+/.exec(episodeNumber)?.[0] ?? 0);
 
-/** Compares for the editorial order: episodes without a place by number, newest first; then the others by place. */
+/**
+ * Compares two episodes for the editorial order: first the ones without a `place`, newest first, then the
+ * others by their `place`.
+ */
 const editorially = ({ episode: one }: EpisodeFile, { episode: other }: EpisodeFile): number =>
   (one.place ?? 0) - (other.place ?? 0) || numberOf(other) - numberOf(one);
 
@@ -63,7 +66,8 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
 }
 
 /**
- * Episodes of the guest carousel, which the listing shows first: up to 20 (as the owner specified), in editorial order.
+ * The episodes in the guest carousel, whose covers the listing's hero shows: the first 20 (as the owner
+ * specified) in editorial order.
  */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 
@@ -84,7 +88,10 @@ export const newestFirst = <Listed extends Pick<EpisodeSummary, 'episodeNumber'>
 
 const inOrder = newestFirst(episodes);
 
-/** Returns the previous and next episode by number; the first has no previous one, the last no next one. */
+/**
+ * Returns the previous and next episode by number; the first has no previous one, and the last has no next
+ * one.
+ */
 export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
   const at = inOrder.findIndex(({ id }) => id === current.id);
   return { previous: inOrder[at + 1], next: inOrder[at - 1] };

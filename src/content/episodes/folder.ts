@@ -4,16 +4,16 @@ import type { Episode } from './types.ts';
 
 /** An episode's file and its content. */
 export interface EpisodeFile {
-  /** Path from the project's root, for messages. */
+  /** Path from the repository root, for error messages. */
   file: string;
-  /** The number at the start of its name. */
+  /** The number at the start of the file's name. */
   id: number;
   episode: Episode;
 }
 
 const folder = new URL('.', import.meta.url);
 
-/** An id that no episode may have: hosts serve `/podcast/404.html` for unknown episodes. */
+/** An id that no episode can have: hosts serve `/podcast/404.html` for unknown episodes. */
 export const reservedId = 404;
 
 /** Returns an error message for an invalid id, given the previous file; undefined for a valid one. */

@@ -5,10 +5,13 @@ import { toRuns } from './numbers.ts';
 const idsOf = (takenDown: boolean) =>
   toRuns(episodeFiles.filter(({ episode }) => Boolean(episode.takenDown) === takenDown).map(({ id }) => id));
 
-/** Ids that have a page, as runs. The route table, which every page loads, needs nothing else about episodes. */
+/**
+ * Ids of published episodes, as runs. The route table, which every page loads, needs nothing else about
+ * episodes.
+ */
 export const published = idsOf(false);
 
-/** Ids of removed episodes. */
+/** Ids of removed episodes, as runs. */
 export const takenDown = idsOf(true);
 
 /** Number of listing pages. */

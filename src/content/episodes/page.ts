@@ -17,7 +17,10 @@ import type { EpisodeSummary } from './types.ts';
 /** The recording that an episode's timestamps link to. */
 const recording = ({ youtubeLink }: EpisodeSummary) => ({ href: youtubeLink, label: 'Watch from' });
 
-/** An episode's page, in page order. Parts without data are undefined. */
+/**
+ * The content of an episode's page, in page order. Questions and lessons are undefined if the episode has
+ * none.
+ */
 export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
   meta: pageMeta(episodePath(summary), {
     title: `${summary.episode} | ${site.podcast.name}`,
@@ -74,7 +77,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       items: story.showNotes.map(({ title, link }) => ({ label: title, href: link })),
     },
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
-    // Does nothing yet; the section's `onSubscribe` makes it work.
+    // The form does nothing yet. To make it work, pass `onSubscribe` to the section.
     card: {
       heading: 'The next episode, by email',
       lead: 'One short note when it is out.',

@@ -7,7 +7,10 @@ const folder = new URL('../../../public/photos/', import.meta.url);
 
 type Size = Pick<MediaContent, 'width' | 'height'>;
 
-/** Reads the size of a JPEG from the segment at the start of a frame. */
+/**
+ * Reads the size of a JPEG from its frame header, the segment with a marker from C0 to CF, except for C4, C8
+ * and CC.
+ */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {

@@ -13,8 +13,8 @@ export interface EpisodeArticle {
 }
 
 /**
- * An episode, in a separate file (`0021-its-title.ts`). The number at the start of the file name is the episode's id;
- * its URL, art and categories derive from the rest.
+ * An episode, in a separate file (`0021-its-title.ts`). The number at the start of the file name is the
+ * episode's id, which also determines its URL. Its categories depend on its text (categories.ts).
  */
 export interface Episode extends EpisodeArticle {
   /** Episode number as shown: "EP. 91". Not the id. @maxLength 10 */
@@ -26,7 +26,7 @@ export interface Episode extends EpisodeArticle {
   company: string;
   /** Title of the episode. @maxLength 55 */
   episode: string;
-  /** What it is about, in one or two sentences; also determines the categories. @maxLength 110 */
+  /** What it is about, in one or two sentences. The text also determines the categories. @maxLength 110 */
   description: string;
   /** Publication date, as yyyy-mm-dd. */
   date?: string;
@@ -43,9 +43,11 @@ export interface Episode extends EpisodeArticle {
   recording?: { url: string; bytes: number; type: 'audio/mpeg' | 'audio/x-m4a' };
   /** A photo of the guest: a file name in `public/photos`. Default: a drawn portrait. */
   photo?: string;
-  /** A cover picture: a file name in `public/photos`; shown as a square. Default: a drawn one. */
+  /** A cover picture, shown as a square: a file name in `public/photos`. Default: a drawn one. */
   cover?: string;
-  /** Position in the editorial order, from 1. Default: by number, newest first, before all episodes with a place. */
+  /**
+   * 1-based position in the editorial order. Default: before all episodes that have a place, newest first.
+   */
   place?: number;
   /** Removes the episode from all lists. The page at its URL then says so, with the `reason` if there is one. */
   takenDown?: { reason?: string };
@@ -64,6 +66,6 @@ export interface EpisodeSummary extends Omit<
   appleLink: string;
   spotifyLink: string;
   youtubeLink: string;
-  /** By the rules in categories.ts; never empty. */
+  /** The episode's categories, by the rules in categories.ts. Never empty. */
   categories: Category[];
 }

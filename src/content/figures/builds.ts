@@ -1,6 +1,6 @@
 import type { FigureSet } from './set.ts';
 
-/** Custom development. */
+/** Figures about custom development. */
 export const builds = {
   subject: 'Custom builds',
   period: '2018–2025',

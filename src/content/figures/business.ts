@@ -1,6 +1,6 @@
 import type { FigureSet } from './set.ts';
 
-/** Work for companies. */
+/** Figures about work for companies. */
 export const business = {
   subject: 'Client companies, for the process or product we worked on',
   period: '2022–2025',

@@ -1,6 +1,6 @@
 import type { FigureSet } from './set.ts';
 
-/** The company as a whole. */
+/** Figures about the company as a whole. */
 export const company = {
   subject: 'All clients',
   period: '2014–2025',
@@ -12,7 +12,7 @@ export const company = {
   },
 } satisfies Placeholder<'fixtures', FigureSet>;
 
-/** What clients measured. */
+/** Results that clients measured. */
 export const results = {
   subject: 'Medians of projects in daily use for at least a year',
   period: '2022–2025',
@@ -43,7 +43,7 @@ export const results = {
   },
 } satisfies Placeholder<'fixtures', FigureSet>;
 
-/** The dashboard of the second case study. */
+/** Figures about the dashboard in the second case study. */
 export const dashboard = {
   subject: 'Executives who use the dashboard',
   period: '2023–2024',

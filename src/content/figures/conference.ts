@@ -3,7 +3,7 @@ import type { FigureSet } from './set.ts';
 
 const { conference: event } = site;
 
-/** The conference, for the edition in site.ts. */
+/** Figures planned for the conference's edition in site.ts. */
 export const conference = {
   subject: 'Planned for both days',
   period: event.dates,

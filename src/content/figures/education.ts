@@ -1,6 +1,6 @@
 import type { FigureSet } from './set.ts';
 
-/** Work for schools and colleges. */
+/** Figures about work for schools and colleges. */
 export const education = {
   subject: 'Schools and colleges',
   period: 'school year 2024–25',

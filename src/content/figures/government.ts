@@ -1,6 +1,6 @@
 import type { FigureSet } from './set.ts';
 
-/** Work for public agencies. */
+/** Figures about work for public agencies. */
 export const government = {
   subject: 'Public agencies we have worked with',
   period: '2014–2025',
@@ -21,7 +21,7 @@ export const government = {
   },
 } satisfies Placeholder<'fixtures', FigureSet>;
 
-/** A regional jobs plan: the success story. */
+/** Figures about a regional jobs plan, the success story. */
 export const region = {
   subject: 'Announced by employers in the region',
   period: '2021–2025',

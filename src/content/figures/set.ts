@@ -1,6 +1,6 @@
 /** A figure, what it counts, and what it refers to. */
 interface Figure {
-  /** The figure, as the site shows it. */
+  /** The figure, as it is written on the site. */
   value: string;
   /** What it counts. */
   label: string;
@@ -14,7 +14,7 @@ export interface FigureSet {
   subject: string;
   /** The years or the days that they cover. */
   period: string;
-  /** Who counted. */
+  /** Who counted or measured them. */
   source: string;
   /** The figures, by name. */
   items: Record<string, Figure>;

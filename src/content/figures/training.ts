@@ -1,6 +1,6 @@
 import type { FigureSet } from './set.ts';
 
-/** The training programs. */
+/** Figures about the training programs. */
 export const training = {
   subject: 'Seven core programs',
   period: '2026',

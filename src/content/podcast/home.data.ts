@@ -8,7 +8,10 @@ import { ContentFault } from '../episodes/fault.ts';
 import { audioPlayer } from '../episodes/player.ts';
 import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
 
-/** Id of the featured episode on the podcast's home page; if it doesn't exist, the first one is used. */
+/**
+ * Id of the featured episode on the podcast's home page. If there is no such episode, the first one is
+ * featured.
+ */
 const featuredId = '2';
 
 const chosen = findEpisode(featuredId) ?? episodes[0];

@@ -41,7 +41,9 @@ export async function loadIndex() {
 const loadListing = (number: number) =>
   import(`../generated/listing/${number}.json`) as Promise<{ default: ListingItem }>;
 
-/** Loads the episodes with these ids, and others on the same pages. */
+/**
+ * Loads the listing pages that contain the episodes with these ids, and returns all episodes on those pages.
+ */
 export async function loadEpisodes(ids: (string | number)[]) {
   const wanted = new Set(ids.map(String));
   const numbers = (await loadIndex()).filter(({ id }) => wanted.has(String(id))).map(({ page }) => page);
@@ -63,7 +65,7 @@ const listing = ({ number, cards }: ListingPage) =>
         href: listingPagePath(number < pages ? number + 1 : 1),
       },
     }),
-    // Add `paged: 12` for a working pager.
+    // To get a pager that works, add `paged: 12`.
     categories: [...categories],
     labels: {
       category: 'Category',

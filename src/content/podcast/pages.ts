@@ -8,9 +8,9 @@ export const pageSize = 20;
 
 /** A page of the listing: /podcast/featured is the first, /podcast/featured/2 the second. */
 export interface ListingPage {
-  /** From 1. */
+  /** Number of the page, 1-based. */
   number: number;
-  /** Its episodes, in editorial order. */
+  /** The page's episodes, in editorial order. */
   cards: ListedEpisode[];
 }
 
@@ -37,10 +37,10 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
 
 const inOrder = newestFirst(episodes);
 
-/** The page that an episode is on. */
+/** The number of the listing page that an episode is on. */
 const pageWith = (episode: EpisodeSummary): number => Math.floor(inOrder.indexOf(episode) / pageSize) + 1;
 
-/** All episodes, in editorial order. */
+/** The index of all episodes, in editorial order. */
 export const index = episodes.map((episode): IndexEntry => [
   episode.id,
   episode.episodeNumber,

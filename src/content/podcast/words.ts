@@ -12,7 +12,7 @@ export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/pod
 export const listingPath = (category?: Category): string =>
   category ? `/podcast/featured?category=${encodeURIComponent(category)}` : '/podcast/featured';
 
-/** Path of a listing page, counted from 1. */
+/** Path of a listing page, given its 1-based number. */
 export const listingPagePath = (number: number): string =>
   number > 1 ? `${listingPath()}/${number}` : listingPath();
 
@@ -20,5 +20,5 @@ export const listingPagePath = (number: number): string =>
 export const guestLine = ({ name, title, company }: EpisodeSummary): string =>
   `${name}, ${title}, ${company}`;
 
-/** The podcast's RSS feed, to view, or to copy its URL into a podcast app. */
+/** Link to the podcast's RSS feed, to view it or to copy its URL into a podcast app. */
 export const feedLink = { label: 'RSS feed', href: feedPath, newTab: true };

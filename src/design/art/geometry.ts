@@ -14,16 +14,16 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /**
  * A point on a circle.
  *
- * @param pivot its center
+ * @param pivot center of the circle
  * @param radius in units of the drawing
- * @param angle its position
+ * @param angle where on the circle the point is
  */
 export function placeAt(pivot: Place, radius: number, angle: number): Place {
   const radians = (angle * Math.PI) / 180;
   return { x: round(pivot.x + radius * Math.sin(radians)), y: round(pivot.y - radius * Math.cos(radians)) };
 }
 
-/** The center of a drawing whose view box surrounds 0, 0. */
+/** The default center, for drawings whose view box is centered on 0, 0. */
 export const origin: Place = { x: 0, y: 0 };
 
 /**
@@ -32,12 +32,13 @@ export const origin: Place = { x: 0, y: 0 };
  * @param radius in units of the drawing
  * @param from start angle
  * @param to end angle; smaller than `from` for a counterclockwise arc
- * @param center of its circle
+ * @param center of the circle
  */
 export function arcPath(radius: number, from: number, to: number, center = origin): string {
   const r = round(radius);
   const clockwise = to > from ? 1 : 0;
-  // An arc command can't end where it begins.
+  // More than a half circle takes two arc commands: a single one can't end where it starts, as a full circle
+  // does.
   const steps = Math.abs(to - from) > 180 ? 2 : 1;
   const points = Array.from({ length: steps + 1 }, (_, step) =>
     placeAt(center, radius, from + ((to - from) * step) / steps),
@@ -47,6 +48,6 @@ export function arcPath(radius: number, from: number, to: number, center = origi
     .join('');
 }
 
-/** Path data of a half circle over a center, from left to right. */
+/** Path data of a half circle above a center, from left to right. */
 export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): string =>
   arcPath(radius, -90, 90, { x, y });

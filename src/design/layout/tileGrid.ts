@@ -7,20 +7,23 @@ export interface TileSize {
 }
 
 /**
- * Layout of the tiles on a grid. An opening fills complete rows; each row after it is full except for its last tile.
+ * Layout of the tiles on a grid: an opening, which fills complete rows, and the rows after it, which repeat.
  */
 export interface Mural<Tile extends TileSize> {
   /** Number of columns in the grid. */
   columns: number;
-  /** Possible openings. The first one that leaves complete rows is used. Default: rows only. */
+  /**
+   * Possible openings. The first one whose remaining tiles fill complete `rows` is used. If there is none,
+   * the grid has only `rows`.
+   */
   openings?: readonly (readonly Tile[])[];
-  /** The rows that follow, in rotation, each with the same number of tiles. */
+  /** The rows after the opening, in the order in which they repeat. All have the same number of tiles. */
   rows: readonly (readonly Tile[])[];
 }
 
 /**
- * The tiles of a grid in reading order. Every row is full, whatever the number of tiles: the last tile fills the rest
- * of its row.
+ * The tiles of a grid, in reading order. With any number of tiles, every row is full, because the last tile
+ * fills the rest of its row.
  *
  * @param count number of tiles
  */

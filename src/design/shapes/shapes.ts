@@ -1,7 +1,7 @@
 /**
- * Types that the content of many sections uses, with the keys of docs/content-model.md. All are plain data, which could
- * be JSON or come from a content management system. If a section allows more or less text than a shape does, it extends
- * the shape and redeclares that key.
+ * Types that the content of many sections uses, with the keys of docs/content-model.md. All are plain data,
+ * which could be JSON or come from a content management system. If a section allows more or less text than a
+ * type here does, it extends the type and redeclares that key.
  */
 import type { ComponentProps, JSX } from 'react';
 import type { ButtonLook } from '../controls/Button/Button.tsx';
@@ -9,7 +9,7 @@ import type { LinkTarget } from '../controls/Link/Link.tsx';
 import type { IconName } from '../media/Icon/icons.ts';
 import type { Band } from '../theme/tokens.ts';
 
-/** Keys that the content of every section may have. */
+/** Keys that the content of every section can have. */
 export interface SectionContent {
   /** The section’s anchor, for links such as `/#team`. */
   id?: string;
@@ -65,7 +65,7 @@ export type ActionContent = {
   | {
       /** Name of one of the application’s dialogs. */
       dialog: string;
-      /** A page that does the same. Default: the one registered with the dialog. */
+      /** URL of a page that does the same. Default: the one registered with the dialog. */
       href?: string;
     }
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
@@ -99,15 +99,15 @@ export interface DrawingContent {
 export interface PersonContent {
   /** Full name. */
   name: string;
-  /** What they do, and where. */
+  /** What the person does, and where. */
   role: string;
-  /** Portrait, square. */
+  /** A square portrait. */
   media?: MediaContent;
 }
 
 /** What something costs. */
 export interface PriceContent {
-  /** In US dollars. */
+  /** The price, in US dollars. */
   price: number;
   /**
    * The price before a reduction, or the sum of the prices of the parts, in US dollars. It is struck through, beside
@@ -134,8 +134,8 @@ export interface FactContent {
 
 /** A question and its answer. */
 export interface QuestionContent {
-  /** As a visitor would ask it. @maxLength 70 */
+  /** The question, as a visitor would ask it. @maxLength 70 */
   question: string;
-  /** One paragraph. @maxLength 255 */
+  /** The answer, in one paragraph. @maxLength 255 */
   answer: string;
 }

@@ -53,7 +53,7 @@ type Variant = keyof typeof variants;
 /** The names of this brand's variants. */
 export const buttonVariants = Object.keys(variants) as Variant[];
 
-/** The variables of one of this brand's variants, unless a color is set. */
+/** The CSS variables of a variant. None if a color is set or the variant isn't one of this brand's. */
 function variables<Prefix extends 'button' | 'ai'>(
   prefix: Prefix,
   { variant, color }: { variant?: string; color?: string },

@@ -1,7 +1,7 @@
 /** The color scales of base.tokens.json, by name. */
 export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
 
-/** The scale of the brand's highlight, the page's main button. */
+/** The scale of the brand's highlight color, which a page's main button has. */
 export const highlight = 'marigold' satisfies (typeof scales)[number];
 
 /** Mantine's own color names, mapped to scales, so that all of its colors are the brand's. */
@@ -21,6 +21,7 @@ export const namesakes = {
 } as const satisfies Record<string, (typeof scales)[number]>;
 
 /**
- * Colors that follow the background: the color of controls, and Mantine's grays for the light and the dark scheme.
+ * Mantine colors with different values on each band: the color of controls, and Mantine's grays for the light
+ * and the dark scheme.
  */
-export const grounded = ['action', 'gray', 'dark'] as const;
+export const bandColors = ['action', 'gray', 'dark'] as const;

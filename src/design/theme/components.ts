@@ -42,10 +42,10 @@ const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
 ): ExtendComponent<Payload> => options;
 
-/** For components that open above everything else, including dialogs. */
+/** Defaults for components that open above everything else, including dialogs. */
 const floating = { zIndex: 'var(--z-tooltip)' };
 
-/** For components that open above the page, with a backdrop over the page. */
+/** Defaults for components that open above the page, with a backdrop over the page. */
 const sheet = {
   defaultProps: {
     zIndex: 'var(--z-modal)',
@@ -63,7 +63,7 @@ const choice = { size: 'md' };
  * (variables.ts).
  */
 export const components: MantineThemeComponents = {
-  // Both accept this brand's variants (buttons.ts) as well as Mantine's.
+  // ActionIcon and Button accept this brand's variants (buttons.ts) as well as Mantine's.
   ActionIcon: extend<ActionIconFactory>({ classNames: { root: buttonClasses.icon }, vars: actionIconVars }),
   Alert: extend<AlertFactory>({
     styles: (_, { variant }) => ({
@@ -96,7 +96,8 @@ export const components: MantineThemeComponents = {
   Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
-    // The default size has body text; the variant without a tint stands out by being larger.
+    // In the default size, `sm`, text is as large as body text, or larger in the variant `plain`, which has
+    // no background to stand out.
     vars: (_, { size, variant }) => ({
       wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
     }),
@@ -111,9 +112,9 @@ export const components: MantineThemeComponents = {
       success: classes.success,
     },
   }),
-  // The browser's own markers, which base.css removes from lists without a class.
+  // Restores the browser's own list markers, which base.css removes.
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
-  // In the color of the surrounding text.
+  // The loader has the color of the surrounding text.
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),

@@ -1,6 +1,6 @@
 import type { TokenSet } from './tokens.ts';
 
-/** A pair of tokens, and the least contrast that it must have. */
+/** Two color tokens, and the minimum contrast between them. */
 export type Pair = [front: keyof TokenSet, back: keyof TokenSet, least: number];
 
 /**
@@ -54,7 +54,9 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two colors (`#rrggbb`), truncated to two digits so that nothing passes by rounding up. */
+/**
+ * Contrast ratio of two colors (`#rrggbb`), truncated to two decimals so that nothing passes by rounding up.
+ */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;

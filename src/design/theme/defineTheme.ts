@@ -28,9 +28,12 @@ export interface ThemeInput {
   colors?: Partial<Record<Scale, string | readonly string[]>>;
   /** The typefaces, as values for `font-family`. The application loads the fonts. */
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
-  /** Single tokens of the page: `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`. */
+  /**
+   * Individual tokens. Those that bands have their own values for are set for the page only. Example: `{
+   * 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
+   */
   tokens?: Partial<Record<TokenName, TokenValue>>;
-  /** Single tokens of a band. */
+  /** Individual tokens of a band. */
   bands?: Partial<Record<(typeof bandNames)[number], Partial<Record<BandTokenName, TokenValue>>>>;
   /** Default props, classes and styles of Mantine's components, as in Mantine's `createTheme`. */
   mantine?: Pick<MantineThemeOverride, 'components' | 'other'>;
@@ -81,8 +84,8 @@ const declarations = (values: object): string =>
     .join('');
 
 /**
- * Creates a theme for DesignProvider from a brand's colors, typefaces and single tokens. It runs anywhere, including
- * on a server. Call it once, outside of components.
+ * Creates a theme for DesignProvider from a brand's colors, typefaces and individual tokens. It runs
+ * anywhere, including on a server. Call it once, outside of components.
  *
  * @throws If a name is unknown, or a scale has neither one nor ten colors.
  */

@@ -13,8 +13,8 @@ function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
 }
 
 /**
- * Looks for a font that the system has, one at a time like the browser: each takes milliseconds on a phone. Rejects
- * if there is none.
+ * Resolves once it finds a font that the system has, and rejects if there is none. It checks one font at a
+ * time, as the browser does, because each check takes milliseconds on a phone.
  */
 async function findOne(faces: readonly FontFace[]): Promise<void> {
   for (const face of faces) {
@@ -27,15 +27,18 @@ async function findOne(faces: readonly FontFace[]): Promise<void> {
   throw new Error('The system has none of these fonts');
 }
 
-/** Looks for a fallback for each of the site's families. Rejects as soon as one has none. */
+/**
+ * Resolves if the system has a fallback for each of the site's font families. Rejects as soon as one has
+ * none.
+ */
 export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
   await Promise.all(standInsOf(fonts).map(findOne));
 }
 
 /**
- * Keeps the system's fonts on the first page if the system has no fallback for the site's. Its letter widths are
- * unknown, so lines would break differently when the site's fonts arrive. Part of an inline script
- * (shell/fonts.inline.ts).
+ * Keeps the system's own fonts on the first page if the system lacks a fallback for one of the site's
+ * families. The letter widths of its own fonts are unknown, so lines would break differently when the site's
+ * fonts arrive. Part of an inline script (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {
@@ -44,7 +47,7 @@ export function keepSystemFonts(): void {
   });
 }
 
-/** Switches back to the site's fonts; called on each navigation. */
+/** Switches back to the site's fonts. Called on each navigation. */
 export function showSiteFonts(): void {
   delete document.documentElement.dataset.fonts;
 }

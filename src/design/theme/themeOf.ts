@@ -1,6 +1,6 @@
 import type resolved from './tokens.resolved.json';
 
-/** All tokens of a theme, from the `.tokens.json` files for each scheme. */
+/** All tokens of a theme, grouped by use, from the values that its token files resolve to in each scheme. */
 export function themeOf({ light, dark }: typeof resolved) {
   const { color, skin, palette, font, size, weight, tracking, leading, z } = light;
   const { space, radius, border, shadow, motion } = light;

@@ -9,9 +9,9 @@ const tones = [
 ];
 
 /**
- * An item's tone, in rotation, as the variables `--tone` and `--on-tone`: an item has the same tone in a drawing
- * and on a card.
+ * The tone of an item in a list, as the variables `--tone` and `--on-tone`. Tones repeat in order, so an item
+ * has the same one in a drawing and on its card.
  *
- * @param index of the item, from 0
+ * @param index of the item, 0-based
  */
 export const tone = (index: number): CSSProperties => tones[index % tones.length] as CSSProperties;

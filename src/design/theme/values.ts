@@ -1,6 +1,6 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
 import { breakpoints } from './breakpoints.ts';
-import { grounded, namesakes, scales } from './colorNames.ts';
+import { bandColors, namesakes, scales } from './colorNames.ts';
 
 /** A color's ten shades, as references to its CSS variables. */
 export const references = (name: string): MantineColorsTuple =>
@@ -18,7 +18,7 @@ const straight = 'var(--radius-base)';
  */
 export const values = createTheme({
   colors: Object.fromEntries(
-    [...scales, ...Object.keys(namesakes), ...grounded].map((name) => [name, references(name)]),
+    [...scales, ...Object.keys(namesakes), ...bandColors].map((name) => [name, references(name)]),
   ),
   primaryColor: 'action',
   primaryShade: { light: 8, dark: 2 },

@@ -97,7 +97,7 @@ const rolesOf = (
   return Object.fromEntries(roles.map((role) => [`--mantine-color-${name}-${role}`, values[role]]));
 };
 
-/** A neutral color: its pale fills are the band's surfaces. */
+/** Values for a neutral color, whose pale fills are the band's surfaces. */
 const neutral = {
   light: 'var(--surface-2)',
   'light-hover': 'var(--line)',
@@ -127,8 +127,8 @@ const highlight = {
 };
 
 /**
- * Variables that follow the band. They refer to semantic tokens, so the rule that sets them has to match every
- * element that sets those tokens: the root, bands, and themes.
+ * Variables with different values on each band. They refer to semantic tokens, so the rule that sets them has
+ * to match every element that sets those tokens: the root, bands, and themes.
  */
 export const groundVariables: Variables = {
   '--mantine-color-body': 'var(--bg)',

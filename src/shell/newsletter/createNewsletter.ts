@@ -3,34 +3,39 @@ import { addressKey, createOutbox, type Entry } from './outbox.ts';
 import { toPayload } from './payload.ts';
 import { requestTimeout, longestWait, post, type PostResult } from './post.ts';
 
-/** Retries per visit, and again whenever the browser is back online. */
+/**
+ * Maximum number of retries of an entry. The count restarts with each visit, when the browser is back online,
+ * and when the provider responds.
+ */
 export const maxRetries = 3;
 
 /** How long an undelivered submission is kept, in ms: 30 days. */
 export const keepFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * How long after a submission is accepted another one for the same email address counts as the same subscription, in
- * ms.
+ * For how long after a submission is accepted another one for the same email address counts as the same
+ * subscription, in ms.
  */
 export const sameFor = 60_000;
 
-/** Delay before a retry, in ms: doubles from one second, at most 30 seconds. */
+/**
+ * Delay before a retry, in ms. It starts at one second, doubles with each retry, and is at most 30 seconds.
+ */
 const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 
 /**
- * Whether an entry is due. An entry due later than the longest delay was written under a wrong clock, so it counts as
- * due.
+ * Whether an entry is due. If its due time is further away than the longest delay, the clock was wrong when
+ * it was set, so the entry counts as due.
  */
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
 /**
- * Whether an entry is older than {@link keepFor}, or dated that far in the future by a wrong clock. It then gets one
- * last try.
+ * Whether an entry is older than {@link keepFor}, or, because of a wrong clock, dated that far in the future.
+ * An expired entry gets one last try.
  */
 const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= keepFor;
 
-/** Whether an entry still has to be delivered. */
+/** An entry that still has to be delivered, so it has a submission. */
 type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
@@ -51,9 +56,10 @@ export interface NewsletterOptions {
 }
 
 /**
- * The newsletter client. The visitor sees the outcome of the first request. A submission that was neither accepted
- * nor refused stays in the outbox and is retried. Sending an entry moves its due time past the request's timeout, so
- * that no other tab sends it too. Uses no browser API before `subscribe` or `start`.
+ * The newsletter client. The visitor sees the outcome of the first request. A submission that was neither
+ * accepted nor refused stays in the outbox and is retried. Before it sends an entry, it moves the entry's due
+ * time past the request's timeout, so that no other tab sends it too. Uses no browser API before `subscribe`
+ * or `start`.
  */
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
   /** Sends a submission from the page. It never rejects. */
@@ -76,7 +82,9 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     return result;
   }
 
-  /** Sends a due entry, and removes it if it was accepted, unless another tab was faster. */
+  /**
+   * Handles a due entry, unless another tab was faster: sends it or, if it was already accepted, removes it.
+   */
   async function handle(address: string): Promise<void> {
     const { before, after } = await outbox.update(address, (entry) => {
       if (!entry || !isDue(entry)) return entry;

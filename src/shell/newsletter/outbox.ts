@@ -9,7 +9,7 @@ export interface Entry {
   time: number;
   /** Number of retries since the last reset. */
   tries: number;
-  /** When a tab may send or remove the entry, in ms since 1970. */
+  /** The time from which a tab can send or remove the entry, in ms since 1970. */
   due: number;
   /**
    * What the visitor submitted. Removed once the provider has accepted it; the rest of the entry stays for a minute.
@@ -20,8 +20,8 @@ export interface Entry {
 /** Submissions that still have to be delivered, shared by all tabs. Never rejects. */
 export interface Outbox {
   /**
-   * Replaces an email address's entry with the result of `change`, or removes the entry if the result is `undefined`.
-   * Only one tab at a time can do this. `change` may be called twice.
+   * Replaces an email address's entry with the result of `change`, or removes the entry if the result is
+   * `undefined`. Only one tab at a time can do this. `change` can be called twice.
    */
   update<After extends Entry | undefined>(
     address: string,

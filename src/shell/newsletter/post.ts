@@ -8,14 +8,17 @@ export const requestTimeout = 30_000;
 /** The longest `Retry-After` to respect, in ms: one day. */
 export const longestWait = 24 * 60 * 60 * 1000;
 
-/** Browsers refuse `keepalive` requests whose bodies total more than 64 KiB. */
+/**
+ * The largest body to send with `keepalive`, in bytes. Browsers refuse such requests if the bodies of all
+ * pending ones total more than 64 KiB.
+ */
 const keepaliveLimit = 32 * 1024;
 
 /** The result of a request. */
 export interface PostResult {
   /** The outcome that the visitor sees. */
   outcome: SubscribeOutcome;
-  /** Whether to retry. */
+  /** Whether the provider accepted or refused the subscription. If it did neither, the request is retried. */
   verdict: Verdict;
   /** The delay the provider requested, in ms. */
   retryAfter: number;
@@ -28,8 +31,8 @@ function readRetryAfter(header: string | null): number {
 }
 
 /**
- * Posts a subscription. If the provider already knows `key`, it repeats its response. Reads only the status and
- * headers. Never rejects.
+ * Posts a subscription. If the provider has already received a request with this `key`, it repeats its
+ * response. Reads only the status and headers. Never rejects.
  */
 export async function post(endpoint: string, key: string, subscription: Subscription): Promise<PostResult> {
   const body = JSON.stringify(subscription);

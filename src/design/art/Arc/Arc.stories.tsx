@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A half circle, from left to right over the center. */
+/** A half circle above the center, drawn from left to right. */
 export const HalfTurn: Story = {
   args: { from: -90, to: 90 },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,9 @@ export const HalfTurn: Story = {
   },
 };
 
-/** Five steps with gaps between them: each is 1 unit of 5, minus the gap. */
+/**
+ * A ring of five segments with gaps between them. With `of` 5, each segment is one unit long, minus the gap.
+ */
 export const Steps: Story = {
   render: (args) => (
     <>

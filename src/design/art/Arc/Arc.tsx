@@ -3,21 +3,24 @@ import { arcPath, type Place } from '../geometry.ts';
 
 /** Props of {@link Arc}. Rest props go to its path. */
 export interface ArcProps extends Omit<ComponentProps<'path'>, 'd' | 'from' | 'to' | 'radius' | 'width'> {
-  /** Distance of the stroke's middle from the center, in units of the drawing. */
+  /** Distance from the center to the middle of the stroke, in units of the drawing. */
   radius: number;
-  /** Thickness of the stroke, in units. */
+  /** Thickness of the stroke, in units of the drawing. */
   width?: number;
   /** Start angle, in degrees clockwise from the top. Default 0. */
   from?: number;
-  /** End angle. Default 360. */
+  /** End angle, in degrees clockwise from the top. Default 360. */
   to?: number;
-  /** Center of its circle. Default 0, 0. */
+  /** Center of the arc's circle. Default 0, 0. */
   center?: Place;
-  /** Length of the whole arc, in any unit: 5 steps, 60 minutes. Default 1. */
+  /**
+   * Length of the whole arc in the unit of `start` and `length`, such as 5 for steps or 60 for minutes.
+   * Default 1.
+   */
   of?: number;
-  /** Where the drawn part begins, in that unit. Default 0. */
+  /** Where the drawn part begins, in the unit of `of`. Default 0. Has no effect without `length`. */
   start?: number;
-  /** Length of the drawn part, in that unit. Default: all of it. */
+  /** Length of the drawn part, in the unit of `of`. Default: the whole arc. */
   length?: number;
 }
 

@@ -19,17 +19,17 @@ type Story = StoryObj<typeof meta>;
 const filled = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[stroke-dasharray]')].map((part) => part.getAttribute('stroke-dasharray'));
 
-/** A full circle, from the top. */
+/** A full circle, filled clockwise from the top. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(filled(canvasElement)).toEqual(['0.65 2']);
   },
 };
 
-/** A quarter circle represents the whole. */
+/** A gauge whose whole is a quarter circle. */
 export const Quarter: Story = { args: { to: 90 } };
 
-/** Values out of range: nothing is filled, or all of it. */
+/** A share of 0 fills nothing, and a share above 1 fills the whole arc. */
 export const Limits: Story = {
   tags: ['edge-case'],
   render: (args) => (

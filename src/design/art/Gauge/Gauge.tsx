@@ -10,7 +10,7 @@ export interface GaugeProps
   share: number;
   /** Color of the filled part, in CSS. Default: the text's color. */
   ink?: string;
-  /** Color of the rest, in CSS. Default: a pale shade of the text's color. */
+  /** Color of the unfilled part, in CSS. Default: a pale shade of the text's color. */
   track?: string;
 }
 

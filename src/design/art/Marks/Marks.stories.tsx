@@ -35,5 +35,5 @@ export const TwoLengths: Story = {
   ),
 };
 
-/** Degrees along a half circle. */
+/** A mark every five degrees along a half circle. */
 export const HalfTurn: Story = { args: { from: -90, to: 90, every: 5, of: 180, thickness: 0.3 } };

@@ -2,9 +2,9 @@ import { Arc, type ArcProps } from '../Arc/Arc.tsx';
 
 /** Props of {@link Marks}. Rest props go to its path. */
 export interface MarksProps extends Omit<ArcProps, 'start' | 'length' | 'width'> {
-  /** Distance of the marks' middle from the center, in units of the drawing. */
+  /** Distance from the center to the middle of each mark, in units of the drawing. */
   radius: number;
-  /** Length of a mark, in units. */
+  /** Length of a mark, in units of the drawing. */
   length: number;
   /** Distance from one mark to the next, in the unit of `of`. Default 1. */
   every?: number;
@@ -12,7 +12,10 @@ export interface MarksProps extends Omit<ArcProps, 'start' | 'length' | 'width'>
   thickness: number;
 }
 
-/** Evenly spaced marks along an arc, as on a scale: a dashed stroke as wide as the marks are long. Put it in an SVG. */
+/**
+ * Evenly spaced marks along an arc, as on a scale: a dashed stroke as wide as the marks are long. Put it in
+ * an SVG.
+ */
 export function Marks({ length, every = 1, thickness, of: whole = 1, ...rest }: MarksProps) {
   return (
     <Arc

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Rings } from './Rings.tsx';
 
-/** Concentric rings; the first may be a disc. */
+/** Concentric rings. The innermost can be a disc. */
 const meta = {
   title: 'Components/Art/Rings (circles, disc)',
   id: 'components-art-rings',
@@ -34,5 +34,5 @@ export const Default: Story = {
   },
 };
 
-/** Around a corner, only a quarter is visible. */
+/** The rings are centered on a corner of the drawing, so only a quarter of each is visible. */
 export const InACorner: Story = { args: { center: { x: -100, y: 100 } } };

@@ -5,7 +5,7 @@ import { origin, type Place } from '../geometry.ts';
 export interface Ring {
   /** Inner radius, in units of the drawing. */
   inner: number;
-  /** Outer radius, in units. */
+  /** Outer radius, in units of the drawing. */
   outer: number;
   /** Color, in CSS. Default: the group's stroke. */
   ink?: string;
@@ -13,9 +13,9 @@ export interface Ring {
 
 /** Props of {@link Rings}. Rest props go to its group. */
 export interface RingsProps extends ComponentProps<'g'> {
-  /** From the center out. */
+  /** The rings, innermost first. */
   rings: readonly Ring[];
-  /** Default 0, 0. */
+  /** Center of the rings. Default 0, 0. */
   center?: Place;
 }
 

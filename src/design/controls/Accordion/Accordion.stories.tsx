@@ -11,8 +11,8 @@ const items = [
 ];
 
 /**
- * For answers and details, if each visitor needs only a few of them. Don't use it for what everybody should read. Its
- * headings are one level below the section's heading.
+ * Use it for answers and details of which each visitor needs only a few, and not for what everybody should
+ * read. Its headings are one level below the section's heading.
  */
 const meta = {
   title: 'Components/Controls/Accordion',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At most one item is open, and it can be closed, by pointer and keyboard. */
+/** At most one item is open. A click on the open item closes it. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const InUse: Story = {
   },
 };
 
-/** The item at `defaultOpen` is initially open, and behaves like any other. */
+/** The item at `defaultOpen` is initially open. Otherwise it behaves like the others. */
 export const OpenAtFirst: Story = {
   tags: ['interaction'],
   args: { defaultOpen: 0 },
@@ -60,7 +60,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** Two on one page don't close each other's items. */
+/** Two accordions on one page don't close each other's items. */
 export const TwoGroups: Story = {
   tags: ['interaction'],
   render: ({ items: all }) => (
@@ -77,7 +77,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Elements instead of text; heading levels follow the section. */
+/** An item's content can be elements instead of text. Item headings are one level below the section's. */
 export const InSection: Story = {
   parameters: { layout: 'fullscreen' },
   args: {
@@ -109,7 +109,7 @@ export const InSection: Story = {
   },
 };
 
-/** Long words wrap next to the icon; one item is enough. */
+/** A single item. Its long words wrap beside the icon. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

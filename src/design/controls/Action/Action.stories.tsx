@@ -65,7 +65,7 @@ export const ToSite: Story = {
   },
 };
 
-/** A link to a file of this site is a download. */
+/** A link to a file on this site downloads it. */
 export const ToFile: Story = {
   args: { action: { label: 'Save the dates', href: '/dates.ics' }, icon: IconDownload },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,8 @@ export const ToFile: Story = {
 export const OpensDialog: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
-  // Away from the window's corner, where a test browser keeps its pointer.
+  // Keeps the button away from the window's corner, where a test browser's pointer rests and would hover over
+  // it.
   decorators: [
     (Story) => (
       <div style={{ padding: '2rem' }}>
@@ -102,7 +103,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** If the application doesn't have the dialog, the button is a link to the same content. */
+/** If the application doesn't provide the dialog, the button is a link to the action's `href`. */
 export const WithoutDialog: Story = {
   tags: ['edge-case'],
   args: { action: { label: 'Book a Call', dialog: 'booking', href: '/contact' } },
@@ -121,7 +122,7 @@ export const WithoutDialog: Story = {
   },
 };
 
-/** With neither, the button is enabled and focusable, but does nothing. */
+/** With neither `href` nor `dialog`, the button is enabled and focusable, but does nothing. */
 export const Inert: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Get Tickets' } },
@@ -137,7 +138,7 @@ export const Inert: Story = {
   },
 };
 
-/** With only an icon, its label is the accessible name. */
+/** With `size="icon"`, the label is not visible, but is the accessible name. */
 export const IconOnly: Story = {
   args: { action: { label: 'Next page', href: '/next' }, size: 'icon', icon: IconArrowRight },
   play: async ({ canvasElement }) => {

@@ -10,8 +10,8 @@ import classes from './Action.module.css';
 /** Props of {@link Action}: its content, and the button's appearance. */
 export interface ActionProps extends ButtonLook {
   /**
-   * The label, and what the button does. With `size="icon"` the label is not visible, but names the button for screen
-   * readers.
+   * The label, and what the button does when it is clicked. With `size="icon"` the label is not visible, but
+   * names the button for screen readers.
    */
   action: ActionContent;
   /** Replaces the visible label. */
@@ -21,8 +21,8 @@ export interface ActionProps extends ButtonLook {
 }
 
 /**
- * A button whose content says what it does: follow a link, open a dialog, or nothing. Sections never add click handlers
- * to it.
+ * A button whose content says what it does: follow a link, open a dialog, or do nothing. Sections never add
+ * click handlers to it.
  */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
   const look = {

@@ -4,8 +4,8 @@ import { opensNewTab } from '../Link/Link.tsx';
 import type { ActionContent } from '../../shapes/shapes.ts';
 
 /**
- * The icon for an action's target: an arrow within the site, a box with an arrow for a new tab, an envelope for an
- * email.
+ * The icon for an action's target: an envelope for an email address, a box with an arrow for a new tab, and
+ * an arrow for anything else.
  */
 export function actionIcon(action: ActionContent): IconType {
   if (action.dialog !== undefined || action.href === undefined) return IconArrowRight;

@@ -4,7 +4,7 @@ import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Actions } from './Actions.tsx';
 
-/** The next steps: one primary control, and others beside it. */
+/** A row of next steps: a primary action, and outlined ones beside it. */
 const meta = {
   title: 'Components/Controls/Actions',
   component: Actions,
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A page's main call to action, beside a button for a film, with a matching icon. */
+/** A page's main call to action, and a button for a film with its own icon at the start of the label. */
 export const HeroAndFilm: Story = {
   args: {
     variant: 'hero',
@@ -53,7 +53,7 @@ export const HeroAndFilm: Story = {
   },
 };
 
-/** On a phone the first is as wide as the page, and the second is a text link below it. */
+/** On phones, the first action is full width, and the second is a text link below it. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -8,11 +8,14 @@ import classes from './Actions.module.css';
 
 /** Props of {@link Actions}. Rest props, `className` and `ref` go to its root element. */
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The actions, most important first. The first is primary, the others outlined; on phones they are text links. */
+  /**
+   * The actions, most important first. The first is primary. The others are outlined; on phones, they are
+   * text links.
+   */
   actions: readonly ActionContent[];
   /** Variant of the first action. Default `default`; `hero` for a page's main call to action. */
   variant?: ButtonLook['variant'];
-  /** The first action's icon, unless it has its own. Default: by target ({@link actionIcon}). */
+  /** The first action's icon, unless it has its own. Default: chosen by its target ({@link actionIcon}). */
   icon?: ButtonLook['icon'];
 }
 

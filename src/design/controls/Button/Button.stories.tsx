@@ -56,7 +56,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The same variants on every band: the band changes the tokens, and the button stays the same. */
+/** The variants on every band. The colors change because each band has its own values for the tokens. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -75,7 +75,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** While loading, the label stays, an arc turns and the button is unavailable. */
+/** While loading, the button keeps its label, shows a spinner and is disabled. */
 export const Loading: Story = {
   tags: ['!autodocs'],
   args: { loading: true, children: 'Subscribing...', onClick: fn() },
@@ -90,7 +90,10 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** With `href` it is a link: to this site through the router, or to another site in a new tab. */
+/**
+ * With `href`, the button is a link. Links within this site use the router, and links to other sites open a
+ * new tab.
+ */
 export const AsLink: Story = {
   render: () => (
     <div style={row}>

@@ -8,16 +8,21 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 
-/** Size of a button. */
+/** The sizes of a button. */
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 
 /** Appearance of a button. */
 export interface ButtonLook {
-  /** Default `default`, the solid action. */
+  /** Colors of the button. Default `default`, a solid fill. */
   variant?: (typeof buttonVariants)[number];
-  /** Height: 48 (`default`, and `icon`, a circle), 40 (`sm`) or 60 (`lg`). */
+  /**
+   * Minimum height, in px at the default font size: 48 (`default`), 40 (`sm`) or 60 (`lg`). `icon` is a
+   * circle of 48 px.
+   */
   size?: (typeof buttonSizes)[number];
-  /** Icon beside the label. With `size="icon"` there is no label, and the button needs an `aria-label`. */
+  /**
+   * Icon beside the label. With `size="icon"`, it replaces the label, and the button needs an `aria-label`.
+   */
   icon?: IconType;
   /**
    * Side of the icon: `end` (default) if it shows a direction, `start` if it shows what the button is about, such as
@@ -29,7 +34,7 @@ export interface ButtonLook {
 type AsButton = ButtonLook &
   Omit<ComponentProps<'button'>, 'size' | 'color'> & {
     href?: undefined;
-    /** Shows a turning arc, keeps the label, and makes the button unavailable. */
+    /** Shows a spinner beside the label and disables the button. Default false. */
     loading?: boolean;
   };
 type AsLink = ButtonLook &
@@ -40,10 +45,10 @@ type AsLink = ButtonLook &
 export type ButtonProps = AsButton | AsLink;
 
 /**
- * Mantine's `Button`, or its `ActionIcon` for an icon alone; with `href` it is a link. It is straight on the left and
- * half round on the right. Use `hero` once per page, for its main call to action, and `outline` beside it. Shape and
- * variants come from the theme, so Mantine's own buttons have them too; this component adds links, icon sizes, and a
- * label that stays while `loading`.
+ * Mantine's `Button`, or its `ActionIcon` with `size="icon"`. With `href`, it is a link. A button with a
+ * label has a half-round end. Use `hero` once per page, for its main call to action, and `outline` beside it.
+ * Shape and variants come from the theme, so Mantine's own buttons have them too; this component adds links,
+ * icon sizes, and a label that stays while `loading`.
  */
 export function Button({
   variant = 'default',

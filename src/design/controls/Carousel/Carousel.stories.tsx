@@ -21,7 +21,7 @@ const slides = (titles: string[]) => ({
   )),
 });
 
-/** The caller's CSS sizes the slides. */
+/** CSS that sizes the slides, which a carousel leaves to its caller. */
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
 
 /** The controls can be anywhere in the layout; here they are above the slides. */
@@ -57,8 +57,8 @@ export const Default: Story = {
 };
 
 /**
- * Without a loop, a button that reaches its end is disabled and moves focus to the other one. The visible slides are
- * announced after a move, but not before.
+ * Without `loop`, the carousel has ends. At an end, the button in that direction is disabled, and focus moves
+ * to the other one. The visible slides are announced after a move, but not before.
  */
 export const InUse: Story = {
   tags: ['interaction'],
@@ -85,7 +85,7 @@ export const InUse: Story = {
   },
 };
 
-/** The arrow keys move it; Home and End go to its ends. */
+/** The arrow keys move the carousel. Home and End go to the first and last slides. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -99,14 +99,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toBeDisabled());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous workshop' })).toBeDisabled());
-    // On keyboard focus, a button shows its name.
+    // On keyboard focus, a button shows its name in a tooltip.
     await userEvent.tab({ shift: true });
     await expect(next).toHaveFocus();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Next workshop');
   },
 };
 
-/** Three slides, two in view: it loops in either direction. */
+/** A carousel of three slides, two of them in view, loops in both directions. */
 export const Loop: Story = {
   tags: ['interaction'],
   args: { loop: true, style: slideSize('50%'), ...slides(['Reading', 'Drafting', 'Checking']) },
@@ -145,7 +145,7 @@ export const Part: Story = {
   },
 };
 
-/** One slide, which can't scroll, and a very long word. */
+/** A single slide with a very long word. Both buttons are disabled, because there is nothing to scroll. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

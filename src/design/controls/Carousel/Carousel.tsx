@@ -28,9 +28,9 @@ export interface CarouselLabels {
    * @maxLength 40
    */
   range: string;
-  /** Name of the previous button. @maxLength 25 */
+  /** Name of the button for the previous slide. @maxLength 25 */
   previous: string;
-  /** Name of the next button. @maxLength 20 */
+  /** Name of the button for the next slide. @maxLength 20 */
   next: string;
 }
 
@@ -39,25 +39,31 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
-  /** What each slide shows, in a word or two; announced after a move. */
+  /** What each slide shows, in a word or two, in the order of the slides. Announced after a move. */
   names: readonly string[];
-  /** From {@link useCarousel}: lets components outside the carousel move it or show its position. */
+  /**
+   * The handle from {@link useCarousel}, with which components outside the carousel can move it or show its
+   * position.
+   */
   handle: CarouselHandle;
   /** Continues from the last slide to the first, if there are enough slides to fill the width. Default false. */
   loop?: boolean;
 }
 
-/** A carousel's slides with their names. */
+/** Props of a carousel's row of slides. */
 export interface CarouselRowProps {
   /** Name of the region. */
   label: string;
-  /** The slides in order. */
+  /** The slides, in order. `name` is the slide's accessible name. */
   slides: { name: string; content: ReactNode }[];
-  /** See {@link CarouselProps}. */
+  /** Whether the row loops; see {@link CarouselProps}. */
   loop: boolean;
-  /** Classes of its parts. They are passed in so that they are part of the page's stylesheet. */
+  /**
+   * Classes of the row's parts. They are passed in so that their CSS is in the page's stylesheet and doesn't
+   * load with the row.
+   */
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
-  /** Called with the carousel once it runs. */
+  /** Called with the carousel's API once it runs. */
   onRun: (carousel: CarouselApi) => void;
   /** Whether focus was in the plain row that this row replaces. If so, it moves here. */
   focusLostRef: RefObject<boolean>;
@@ -88,7 +94,7 @@ function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps)
   );
 }
 
-/** The parts that a row renders, whether Embla or the browser scrolls it. */
+/** The classes of the row's parts, whether Embla or the browser scrolls it. */
 const { region, viewport, row, slide } = classes;
 const classNames = { region, viewport, row, slide };
 
@@ -98,7 +104,10 @@ const Row = lazyComponent(loadRow, PlainRow);
 const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
 
-/** Announces the visible slides. In a looping carousel the last slides can come before the first. */
+/**
+ * The announcement of the visible slides: a range, or each slide by itself if there is only one or if a
+ * looping carousel shows its last slides before its first.
+ */
 export function positionWords(
   { slide, range }: Pick<CarouselLabels, 'slide' | 'range'>,
   shown: readonly number[],
@@ -115,11 +124,11 @@ export function positionWords(
 }
 
 /**
- * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by {@link
- * CarouselControls}, which can be anywhere in the caller's layout. Until its code has loaded, and without it, the row
- * scrolls natively. The caller's CSS sizes the slides with two custom properties: `--slide-size` (default 100%), and
- * `--slide-gap`, the space after each slide, which is part of its size (default none). Rest props and className go to
- * the root element.
+ * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
+ * {@link CarouselControls}, which can be anywhere in the caller's layout. Until its code has loaded, or if it
+ * can't be loaded, the row scrolls natively. The caller's CSS sizes the slides with two custom properties:
+ * `--slide-size` (default 100%), and `--slide-gap`, the space after each slide, which is part of its size
+ * (default none). Rest props and className go to the root element.
  */
 export function Carousel({
   labels,
@@ -159,7 +168,7 @@ export function Carousel({
   );
 }
 
-/** Announces the visible slides and what they show, once the visitor has moved them. */
+/** Announces the visible slides and what they show after each move. */
 function Announcement({ handle, labels, names }: Pick<CarouselProps, 'handle' | 'labels' | 'names'>) {
   const carousel = useRunning(handle);
   const [announced, setAnnounced] = useState('');
@@ -195,19 +204,22 @@ function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } 
 export interface CarouselControlsProps extends ComponentProps<'div'> {
   /** The handle of the carousel to move. */
   handle: CarouselHandle;
-  /** The carousel's strings; `previous` and `next` name the buttons. */
+  /** The carousel's strings. `previous` and `next` name the buttons. */
   labels: CarouselLabels;
 }
 
-/** The previous and next buttons of a {@link Carousel}. Each is disabled if it can't scroll further. */
+/**
+ * The previous and next buttons of a {@link Carousel}. Each is disabled if the carousel can't scroll further
+ * in its direction.
+ */
 export function CarouselControls({ handle, labels, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);
   const can = useCarouselState(handle, readReach, nowhere);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A button that becomes disabled at an end moves focus to the other one, so that it isn't lost. Some browsers
-  // remove focus as soon as they disable the button, before any effect can check.
+  // A button that becomes disabled at an end moves focus to the other one, so that focus isn't lost. Some
+  // browsers remove focus as soon as they disable the button, before any effect can check.
   const focused = useRef<HTMLButtonElement>(null);
   const hold = {
     onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {

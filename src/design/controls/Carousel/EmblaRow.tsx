@@ -5,11 +5,12 @@ import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { CarouselRowProps } from './Carousel.tsx';
 
 /**
- * Jumps instead of animating if the visitor prefers reduced motion; Embla rereads this when the preference changes.
+ * Jumps instead of animating if the visitor prefers reduced motion; Embla applies this again when the
+ * preference changes.
  */
 const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
-/** Until Embla runs, the region scrolls natively. Embla starts at the slide that was scrolled to. */
+/** Starts Embla at the slide that the visitor scrolled to while the region still scrolled natively. */
 function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void {
   if (!region || region.scrollLeft === 0) return;
   const { scrollLeft } = region;
@@ -20,7 +21,10 @@ function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void
   carousel.scrollTo(Math.max(reached, 0), true);
 }
 
-/** The slides in a row that can be dragged and can loop. Heavy: {@link Carousel} loads it when it hydrates. */
+/**
+ * The slides in a row that can be dragged and can loop. It is heavy, so {@link Carousel} loads it on
+ * hydration.
+ */
 export function EmblaRow({ label, slides, loop, classNames, onRun, focusLostRef }: CarouselRowProps) {
   const messages = useMessages();
   const [ready, setReady] = useState(false);

@@ -1,10 +1,10 @@
-/** Moves a carousel and reports its position: the part of Embla's API that we use. */
+/** The part of Embla's API that we use: moves a carousel and reports its position. */
 export interface CarouselApi {
   scrollPrev: () => void;
   scrollNext: () => void;
   canScrollPrev: () => boolean;
   canScrollNext: () => boolean;
-  /** Index of its current snap point. */
+  /** Index of the current snap point. */
   selectedScrollSnap: () => number;
   /** The viewport that the slides scroll in. */
   rootNode: () => HTMLElement;
@@ -14,7 +14,7 @@ export interface CarouselApi {
   off: (event: 'select' | 'reInit', listener: () => void) => unknown;
 }
 
-/** A carousel whose code hasn't loaded: a row of slides that the browser scrolls. */
+/** The API of a natively scrolling row, for a carousel whose code can't be loaded. */
 export function scrollingRow(region: HTMLElement): CarouselApi {
   const slides = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[role="group"]')];
   const step = (): number => slides()[0]?.clientWidth || 1;

@@ -2,11 +2,11 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
- * Connects a carousel to components that move it or show its position. Only components that subscribe re-render:
- * re-rendering the section would also render its slides, which may not have hydrated yet.
+ * Connects a carousel to components that move it or show its position. Only components that subscribe
+ * re-render: re-rendering the section would also render its slides, which might not have hydrated yet.
  */
 export interface CarouselHandle {
-  /** The carousel, once it exists. */
+  /** The carousel, or null until it runs. */
   get: () => CarouselApi | null;
   set: (carousel: CarouselApi) => void;
   subscribe: (changed: () => void) => () => void;
@@ -38,8 +38,8 @@ export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
 /**
- * Returns what `read` returns for the carousel, and reads again whenever it moves or changes size. Until the carousel
- * runs, the result is `before`.
+ * The result of `read` for the carousel, which is read again whenever the carousel moves or changes size.
+ * Until the carousel runs, the result is `before`.
  */
 export function useCarouselState<T>(
   handle: CarouselHandle,
@@ -65,7 +65,10 @@ export function useCarouselState<T>(
   );
 }
 
-/** Numbers of the fully visible slides, from 1, in visual order; if none fits, the number of the first. */
+/**
+ * The 1-based numbers of the fully visible slides, in visual order. If no slide fits, the number of the first
+ * one in view.
+ */
 export function slidesInView(carousel: CarouselApi): number[] {
   const slides = carousel.slideNodes();
   // The viewport's width is rounded, so a slide that is a pixel short counts as fully visible.

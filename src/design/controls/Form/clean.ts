@@ -1,19 +1,21 @@
-/** Invisible characters, except the joiners, which change the letters beside them. */
+/**
+ * Invisible characters, except the zero-width joiner and non-joiner, which change the letters beside them.
+ */
 const invisible = /[^\P{Cf}\u200C\u200D]/gu;
 /** Line breaks, tabs and unusual spaces. */
 const unusualSpace = /\r\n|[^\S ]/g;
 const margins = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
 
 /**
- * Cleans up a line of pasted text: trims it, removes invisible characters, and makes unusual spaces plain. Spaces
- * inside it stay.
+ * Cleans up a line of pasted text: trims it, removes invisible characters, and replaces line breaks, tabs and
+ * unusual spaces with plain spaces. Doesn't collapse repeated spaces.
  */
 export const cleanText = (typed: string): string =>
   typed.replaceAll(invisible, '').replaceAll(unusualSpace, ' ').replaceAll(margins, '');
 
 /**
- * An email address without the name before it ("Ada <ada@example.com>"), and with ASCII characters where an input
- * method wrote wide ones.
+ * Cleans an email address: removes a display name ("Ada <ada@example.com>") and invisible characters, and
+ * converts full-width characters to ASCII.
  */
 export function cleanAddress(typed: string): string {
   const text = cleanText(

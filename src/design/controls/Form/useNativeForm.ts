@@ -10,18 +10,19 @@ export interface NativeFormInput<Values extends FormValues, Sent = Values> exten
   UseFormInput<Values, Sent>,
   'transformValues' | 'validate'
 > {
-  /** Initial values; also the field names. */
+  /** The initial values. Their keys are the names of the fields. */
   initialValues: Values;
 }
 
-/** Sends the values. Returns errors by field name; none means success. */
+/** Sends the values. Resolves to the errors by field name, or to nothing on success. */
 export type Send<Sent> = (values: Sent) => Promise<FormErrors | undefined>;
 
 /** What {@link useNativeForm} returns: Mantine's form, and a function that creates its submit handler. */
 export interface NativeForm<Values extends FormValues, Sent> extends UseFormReturnType<Values, Sent> {
   /**
-   * Creates the form's `onSubmit`: `send` gets the values once they are valid. While a request is pending
-   * (`submitting`), nothing is sent twice. Afterward the fields are cleared, or show the returned errors.
+   * Creates the form's `onSubmit`, which passes valid values to `send`. While that is pending (`submitting`),
+   * further submissions are ignored. Afterward, the fields are cleared, or show the errors that `send`
+   * returned.
    */
   sendWith: (send: Send<Sent>) => (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -34,25 +35,26 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
   );
 
 /**
- * Cleans a field before the browser validates it: when the visitor leaves or submits it, and after hydration if it
- * was filled in earlier.
+ * Cleans a field before the browser validates it: after every change, once the visitor leaves the field or
+ * submits the form, and on hydration, for what was filled in earlier.
  */
 function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
   if (!field) return undefined;
   const clean = () => cleanField(field);
   if (field !== document.activeElement) clean();
-  // The browser's own event: React's `onChange` fires at every letter.
+  // The browser's own event: React's `onChange` fires on every keystroke.
   field.addEventListener('change', clean);
   return () => field.removeEventListener('change', clean);
 }
 
 /**
- * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. The fields' values at
- * submission count, including what was typed before hydration or autofilled. Attributes define the browser's
- * validation (`required`, `type`, `maxLength`); use `validate` for the rest. Errors focus the first invalid field.
- * Typed text is cleaned: no spaces around it, no invisible characters, and no name before an email address.
- * `getInputProps` names the fields; the value of a checked checkbox is `on`, as in a form that the browser posts.
- * Foundations/Forms in Storybook has a complete form to copy.
+ * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. It reads the
+ * fields' values on submission, so it includes what was typed before hydration or autofilled. Attributes
+ * define the browser's validation (`required`, `type`, `maxLength`); use `validate` for the rest. After an
+ * error, the first invalid field gets focus. Typed text is cleaned: spaces around it, invisible characters,
+ * and the display name of an email address are removed. `getInputProps` names the fields; the value of a
+ * checked checkbox is `on`, as in a form that the browser posts. Foundations/Forms in Storybook has a
+ * complete form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
   input: NativeFormInput<Values, Sent>,
@@ -80,7 +82,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
     if (submitting) return;
     const { currentTarget } = event;
     submitted.current = { form: currentTarget, focus: currentTarget.querySelector(':focus-visible') };
-    // A field filled by a script or an extension was never blurred.
+    // A field that a script or an extension filled has had no `change` event, so it is not clean yet.
     for (const field of currentTarget.elements) cleanField(field);
     const held = new FormData(currentTarget);
     const names = Object.keys(form.getInitialValues());

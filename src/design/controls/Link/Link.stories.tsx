@@ -24,7 +24,7 @@ function Location() {
   return <output aria-label="Location">{pathname + hash}</output>;
 }
 
-/** A path on this site, in the same tab. */
+/** A link to a page of this site opens in the same tab. */
 export const Default: Story = {
   parameters: { layout: 'centered' },
   decorators: [
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** To a page of this site: the router navigates without loading the document. */
+/** For a page of this site, the router navigates without loading a new document. */
 export const Internal: Story = {
   tags: ['interaction'],
   render: (args) => (
@@ -59,7 +59,7 @@ export const Internal: Story = {
   },
 };
 
-/** To an anchor: on this page (`#faq`), or on another (`/#faq`). */
+/** A link to an anchor on this page (`#faq`). For another page, `href` starts with its path (`/#faq`). */
 export const Anchor: Story = {
   ...Internal,
   tags: ['interaction'],
@@ -74,7 +74,10 @@ export const Anchor: Story = {
   },
 };
 
-/** To another site: a new tab, announced to screen readers, without access to this window. */
+/**
+ * A link to another site opens in a new tab, says so to screen readers, and gives that site no access to this
+ * window.
+ */
 export const External: Story = {
   args: { href: 'https://example.com/apply', children: 'Apply' },
   play: async ({ canvasElement }) => {
@@ -94,7 +97,7 @@ export const InNewTab: Story = {
   },
 };
 
-/** `quiet` leaves the hint out if the name already says it. */
+/** `quiet` leaves out the hint about the new tab, because this link's name already says it. */
 export const Quiet: Story = {
   args: {
     href: 'https://example.com/apply',
@@ -115,7 +118,8 @@ export const File: Story = {
   args: {
     href: '/dates.ics',
     children: 'Save the dates',
-    // Keeps the test's browser from downloading it; the router would have navigated anyway.
+    // Keeps the test's browser from downloading the file. A link of the router has no `download`, so it would
+    // still navigate, and the test would fail.
     onClick: (event) => {
       if (event.currentTarget.hasAttribute('download')) event.preventDefault();
     },
@@ -158,7 +162,7 @@ export const Stretched: Story = {
   },
 };
 
-/** One letter, a URL that can't break, and many links in one text. */
+/** A link of one letter, a long URL without spaces, and many links in one text. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: ({ style }) => (

@@ -10,9 +10,9 @@ import classes from './Link.module.css';
  * URL, or `mailto:`.
  */
 export interface LinkTarget {
-  /** The target; its form decides how the link opens. */
+  /** The target. What kind of target it is decides how the link opens. */
   href: string;
-  /** Opens a new tab, and says so to screen readers. Default: external pages only. */
+  /** Opens a new tab, and says so to screen readers. Default: only for external URLs. */
   newTab?: boolean;
   /** Leaves out the spoken hint about the new tab, for links whose name already says it. */
   quiet?: boolean;
@@ -24,18 +24,21 @@ export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget
 /** Props of {@link Link}: a target, and the props of an anchor. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /**
-   * Makes the whole card clickable: the nearest positioned ancestor, which also shows the focus
-   * (`:has(:focus-visible)`). Default false.
+   * Makes the whole nearest positioned ancestor clickable, usually a card. Its CSS must show the focus
+   * (`:has(:focus-visible)`), because the link itself no longer does. Default false.
    */
   stretched?: boolean;
 }
 
-/** A path on this site with a file extension: a file to download, not a page for the router. */
+/**
+ * Matches a path on this site with a file extension, which is a file to download instead of a page for the
+ * router.
+ */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**
- * A link: the router's for this site's paths and anchors, a download for its files, a plain anchor with
- * `rel="noopener"` for everything else.
+ * A link whose `href` decides what it does: the router's link for this site's paths and anchors, a download
+ * for its files, a new tab (with `rel="noopener"`) for other sites, and a plain anchor for everything else.
  */
 export function Link({
   href,

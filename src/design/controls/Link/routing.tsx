@@ -22,9 +22,9 @@ export interface Place {
 export interface Routing {
   /** Renders a link to a path or an anchor of the application. */
   Link: ElementType<ComponentProps<'a'> & { href: string }>;
-  /** Hook: the current location. */
+  /** Hook that returns the current location. */
   useLocation: () => Place;
-  /** Hook: returns a function that navigates to a URL within the application and adds a history entry. */
+  /** Hook that returns a function that navigates to a URL within the application and adds a history entry. */
   useNavigate: () => (href: string) => void;
 }
 
@@ -37,7 +37,7 @@ function watchAddress(onChange: () => void): () => void {
   };
 }
 
-/** The browser's URL; empty on the server and in the first render. */
+/** The browser's URL. Its parts are empty on the server and during hydration. */
 function useAddress(): Place {
   const href = useSyncExternalStore(
     watchAddress,
@@ -52,11 +52,11 @@ function useAddress(): Place {
 
 function changeAddress(href: string): void {
   window.history.pushState(null, '', href);
-  // The browser only reports back and forward.
+  // The browser fires this event only for its back and forward buttons.
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Without a router: plain links, and the browser's URL. */
+/** Routing without a router: plain links, and the browser's URL. */
 export const browserRouting: Routing = {
   Link: 'a',
   useLocation: useAddress,
@@ -66,8 +66,8 @@ export const browserRouting: Routing = {
 const RoutingContext = createContext(browserRouting);
 
 /**
- * Provides the application's router. Parts that it leaves out come from the surrounding provider, and ultimately from
- * the browser.
+ * Provides the application's router. Parts that `routing` leaves out come from the surrounding provider, or,
+ * without one, from {@link browserRouting}.
  */
 export function RoutingProvider({ routing, children }: { routing?: Partial<Routing>; children: ReactNode }) {
   const above = use(RoutingContext);
@@ -81,5 +81,5 @@ export const useRouting = (): Routing => use(RoutingContext);
 /** The current location. */
 export const usePlace = (): Place => use(RoutingContext).useLocation();
 
-/** Navigates to a URL within the application. */
+/** Returns a function that navigates to a URL within the application. */
 export const useGoTo = (): ((href: string) => void) => use(RoutingContext).useNavigate();

@@ -21,7 +21,7 @@ const boxes = (element: HTMLElement): DOMRect[] =>
     .getAllByRole('link')
     .map((link) => link.getBoundingClientRect());
 
-/** In a row, which wraps. Every link opens a new tab and says so. */
+/** The links are in a row, which wraps. Each opens a new tab and says so. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Stacked, each as wide as the list: beside a cover or a player. */
+/** One link per line, each as wide as the list, for the space beside a cover or a player. */
 export const Stack: Story = {
   args: { layout: 'stack' },
   render: (args) => (
@@ -51,7 +51,7 @@ export const Stack: Story = {
   },
 };
 
-/** Stacked, each as wide as the widest, large: in a show's hero. */
+/** One large link per line, each as wide as the widest, for a show's hero. */
 export const Column: Story = {
   args: { layout: 'column', size: 'lg' },
   play: async ({ canvasElement }) => {
@@ -75,10 +75,10 @@ export const OnBands: Story = {
   ),
 };
 
-/** Links fill their row. */
+/** On phones, the links of a row fill it. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** On a phone, a column's links are as wide as the list. */
+/** On phones, a column's links are as wide as the list. */
 export const ColumnPhone: Story = {
   ...Phone,
   tags: ['edge-case'],
@@ -86,7 +86,9 @@ export const ColumnPhone: Story = {
   play: undefined,
 };
 
-/** One platform, then many with words longer than their space. */
+/**
+ * Several platforms in every layout, one of them with words longer than their space. Then a single platform.
+ */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: ({ platforms }) => (

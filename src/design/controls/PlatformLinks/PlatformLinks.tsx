@@ -16,18 +16,18 @@ export interface Platform {
 
 /** Props of {@link PlatformLinks}. Rest props, `className` and `ref` go to the list. */
 export interface PlatformLinksProps extends ComponentProps<'ul'> {
-  /** The platforms, in order; the first stands out. */
+  /** The platforms, in order. The first is a solid button, and the others are outlined. */
   platforms: Platform[];
   /** Size of the buttons. Default `default`. */
   size?: Exclude<ButtonLook['size'], 'icon'>;
   /**
-   * Default `row`, which wraps. `stack`: one per line, each as wide as the list. `column`: one per line, each as wide
-   * as the widest; on a phone, as wide as the list.
+   * `row` (default): side by side, in as many rows as necessary. `stack`: one per line, each as wide as the
+   * list. `column`: one per line, each as wide as the widest, or as the list on phones.
    */
   layout?: 'row' | 'stack' | 'column';
 }
 
-/** Links to the platforms, each in a new tab. */
+/** Links to a show or an episode on several platforms. Each opens a new tab. */
 export function PlatformLinks({ platforms, size, layout = 'row', className, ...rest }: PlatformLinksProps) {
   return (
     <ul {...rest} className={clsx(classes.platforms, className)} data-layout={layout}>

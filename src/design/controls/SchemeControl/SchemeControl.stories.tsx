@@ -7,7 +7,7 @@ import { DesignProvider } from '../../theme/DesignProvider.tsx';
 import { bands } from '../../theme/tokens.ts';
 import { SchemeControl } from './SchemeControl.tsx';
 
-/** Remembers the choice for this story only. */
+/** A color scheme manager that remembers the choice for this story only. */
 function inMemory(initial: MantineColorScheme, onSet: (value: MantineColorScheme) => void = () => undefined) {
   let value = initial;
   return {
@@ -37,7 +37,8 @@ const meta = {
       change: 'Change',
     },
   },
-  // The stories' provider forces the toolbar's scheme. Here visitors can choose, and the document doesn't change.
+  // Storybook's own provider forces the scheme of its toolbar. In this one, the control works, and a choice
+  // doesn't change the document.
   decorators: [
     (Story) => (
       <DesignProvider
@@ -74,7 +75,7 @@ export const InUse: Story = {
   },
 };
 
-/** With labels, for the menu on phones. */
+/** Icons with labels, for the menu on phones. */
 export const Wide: Story = { args: { variant: 'wide' } };
 
 /** One button that cycles from system to light, dark and back, for a narrow header. */
@@ -90,7 +91,7 @@ export const Cycle: Story = {
   },
 };
 
-/** It takes its colors from its band. */
+/** The control takes its colors from its band. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

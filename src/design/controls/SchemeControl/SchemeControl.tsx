@@ -32,8 +32,8 @@ export interface SchemeControlProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   /** The control’s labels. */
   labels: SchemeLabels;
   /**
-   * `segments` (default): three icons side by side. `wide`: the same, with labels. `cycle`: one button, which changes
-   * to the next choice.
+   * `segments` (default): three icons side by side. `wide`: the same, with labels. `cycle`: a single button,
+   * which goes to the next choice.
    */
   variant?: 'segments' | 'wide' | 'cycle';
 }
@@ -47,8 +47,8 @@ const states = [
 const subscribe = () => () => undefined;
 
 /**
- * Resolves before the second frame from now is painted, so that the first frame shows the current changes. Resolves
- * at once if the visitor leaves before then.
+ * Resolves just before the second frame from now, so that the first can already show the current changes. If
+ * the visitor leaves the page before that, it resolves at once.
  */
 const secondFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -61,10 +61,11 @@ const secondFrame = (): Promise<void> =>
   });
 
 /**
- * The chosen color scheme, and a function that changes it. Only the browser knows the stored choice, so on the server
- * and while React hydrates it is `auto`. The change is a React transition, so that it doesn't re-render sections that
- * have not hydrated yet. The control shows the choice one frame before the page does, because changing the page takes
- * longer on slow devices. We stop CSS transitions ourselves, because Mantine's way recalculates all styles twice more.
+ * The chosen color scheme, and a function that changes it. Only the browser knows the stored choice, so on
+ * the server and while React hydrates it is `auto`. The change is a React transition, so that it doesn't
+ * re-render sections that have not hydrated yet. The control shows the choice one frame before the page does,
+ * because changing the page takes longer on slow devices. `recolor` stops CSS transitions, because Mantine's
+ * own way recalculates all styles two more times.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -87,9 +88,9 @@ function useScheme() {
 }
 
 /**
- * Chooses between the system's color scheme, light and dark. Hidden without scripts: then the system decides. Its
- * segments are plain radio buttons: every header contains the control twice, and Mantine's SegmentedControl has to
- * measure to place its indicator.
+ * Chooses between the system's color scheme, light and dark. Without scripts, it is hidden, and the page
+ * follows the system. Its segments are plain radio buttons, because Mantine's SegmentedControl has to measure
+ * the layout to place its indicator, and every header contains this control twice.
  */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
   return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;

@@ -1,4 +1,4 @@
-/** An event: something a visitor did, with its name and target. docs/analytics.md lists all of them. */
+/** Something a visitor did: the name of the event, and its details. docs/analytics.md lists all events. */
 export type Tracked =
   /** A visitor used a button with a link; `href` is its target, as in the content. */
   | { name: 'action'; href: string }
@@ -16,9 +16,9 @@ declare global {
 }
 
 /**
- * Dispatches an event on the document for what a visitor did. Nothing listens unless the owner adds an adapter, and
- * nothing is stored or sent. It is an event rather than a context because that adds only 0.1 KB per page and needs no
- * provider.
+ * Dispatches a `track` event on the document for something a visitor did. Nothing is stored or sent unless
+ * the owner adds an adapter that listens for it. It is a DOM event rather than a React context because that
+ * adds only 0.1 KB per page and needs no provider.
  */
 export function track(detail: Tracked): void {
   document.dispatchEvent(new CustomEvent('track', { detail }));

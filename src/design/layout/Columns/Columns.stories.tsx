@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Position of the list: beside the heading, or below it. */
+/** The positions of the heading and the list. */
 const places = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
@@ -54,13 +54,13 @@ export const Default: Story = {
   },
 };
 
-/** The second column is three times as wide. */
+/** The second column is three times as wide as the first. */
 export const OneToThree: Story = { tags: ['edge-case'], args: { split: '1:3' } };
 
-/** Space for a longer heading. */
+/** The first column is wider, for a longer heading. */
 export const FiveToSeven: Story = { tags: ['edge-case'], args: { split: '5:7' } };
 
-/** On a phone they stack. */
+/** On phones, the columns are stacked. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -30,5 +30,5 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the margins are narrow. */
+/** On phones, the margins are narrow. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the positions of text and picture. */
+/** The positions of the heading and the picture. */
 const places = (canvasElement: HTMLElement) => ({
   words: within(canvasElement).getByRole('heading').getBoundingClientRect(),
   picture: canvasElement.querySelector('[data-drawing]')!.getBoundingClientRect(),
@@ -46,7 +46,10 @@ export const Default: Story = {
   },
 };
 
-/** Within the page's width, and in columns from medium screens up. */
+/**
+ * With `beside`, text and picture stay within the page's width, and are in two columns from medium screens
+ * up.
+ */
 export const Beside: Story = {
   args: { beside: true },
   play: async ({ canvasElement }) => {
@@ -56,7 +59,7 @@ export const Beside: Story = {
   },
 };
 
-/** On a phone the picture is always below the text. */
+/** On phones, the picture is below the text, even with `beside`. */
 export const BesidePhone: Story = {
   tags: ['edge-case'],
   args: Beside.args,
@@ -67,7 +70,7 @@ export const BesidePhone: Story = {
   },
 };
 
-/** With a note, and content at the end. */
+/** A hero with notes between lead and actions, and with content after the picture. */
 export const AllParts: Story = {
   args: {
     notes: <p>Open from April on, when the water allows.</p>,
@@ -82,7 +85,7 @@ export const AllParts: Story = {
   },
 };
 
-/** Only a heading. */
+/** A hero with only a heading. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, actions: undefined, picture: undefined },

@@ -13,7 +13,7 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   heading: ReactNode;
   /** Type size of the heading; see {@link Heading}. Default `d2`. */
   size?: HeadingProps['size'];
-  /** What visitors get, in a sentence or two: large, right below the heading. */
+  /** What visitors get, in a sentence or two. It is large and right below the heading. */
   lead?: ReactNode;
   /** The next steps. The first is primary, the others outlined. */
   actions?: ActionsProps['actions'];
@@ -26,22 +26,23 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   /** The picture beside, behind or below the text: a drawing, a film or a form. */
   picture?: ReactNode;
   /**
-   * Keeps the picture within the page's width, in its own column from medium screens up. Default false: it may extend
-   * to the section's edges, and the caller positions it.
+   * Keeps the picture within the page's width, in its own column from medium screens up. Default false: the
+   * picture can extend to the section's edges, and the caller positions it.
    */
   beside?: boolean;
   /**
-   * Classes of the hero's parts: the section, the block of text and, inside it, the heading, the content after the
-   * heading, the lead and the actions.
+   * Classes of the hero's parts. `hero` is the section, `words` is the block with the heading and all other
+   * text, and `text` is what follows the heading.
    */
   classNames?: Partial<Record<'hero' | 'words' | 'heading' | 'text' | 'lead' | 'actions', string>>;
-  /** Content after text and picture. */
+  /** Content after the text and the picture. */
   children?: ReactNode;
 }
 
 /**
- * The opening of a page: text and a picture. The text consists of the heading and, if any, lead, notes and actions.
- * On phones the picture is below the text. The caller sets sizes, and how text and picture share the section.
+ * The opening of a page: text and a picture. The text consists of the heading and, if any, lead, notes and
+ * actions. On phones the picture is below the text. The caller's CSS sets the sizes, and how text and picture
+ * share the section.
  */
 export function Hero({
   heading,

@@ -33,7 +33,7 @@ const prerendered = `<div class="${classes.late}" data-late=""><!--$--><div><but
 
 const onRecoverableError = fn();
 
-/** A prerendered page, with a section two windows down. */
+/** A prerendered page with a section three windows down. */
 function PrerenderedPage() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +82,10 @@ export const Default: Story = {
   },
 };
 
-/** Readable at once; hydrates in place, and becomes interactive, when scrolled near. */
+/**
+ * The section is readable at once. When the visitor scrolls near it, it hydrates in place and becomes
+ * interactive.
+ */
 export const InUse: Story = {
   ...Default,
   tags: ['interaction'],
@@ -104,8 +107,8 @@ export const InUse: Story = {
 };
 
 /**
- * Assistive technology sets a value without a key or a pointer: this also hydrates the section, which keeps the
- * value.
+ * Assistive technology can set a value without a key or a pointer. That, too, hydrates the section, which
+ * keeps the value.
  */
 export const ByValue: Story = {
   ...Default,

@@ -40,9 +40,10 @@ interface LateProps {
 }
 
 /**
- * Wraps a section after the first of a page. The browser lays out and paints its prerendered HTML when it nears the
- * viewport, or when the browser is idle. React hydrates it when it nears the viewport, or when the visitor interacts
- * with the page. If that first interaction is a click, React replays it after hydration.
+ * Wraps a section that isn't the first of its page. The browser lays out and paints its prerendered HTML when
+ * it nears the viewport, or when the browser is idle. React hydrates it when it nears the viewport, or when
+ * the visitor interacts with the page. If that first interaction is a click, React replays it after
+ * hydration.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch, markHydrated }] = useState(() => {

@@ -1,16 +1,17 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
- * A heavy part of a section, whose code is a separate chunk that loads when the section hydrates. The server renders
- * it in full, and that HTML stays until the code has loaded, or forever if it can't be loaded. `Plain` is the
- * fallback if there is no such HTML: it shows the same content, and does what it can without the code.
+ * Creates a component for a heavy part of a section. Its code is a separate chunk, which loads when the
+ * section hydrates. The server renders it in full, and that HTML stays until the code has loaded, or forever
+ * if it can't be loaded. `Plain` is the fallback if there is no such HTML: it shows the same content, and
+ * does what it can without the code.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Plain: ComponentType<P>,
 ): ComponentType<P> {
   const Part = lazy(async () => {
-    // If it can't be loaded, wait forever: React would remove the existing HTML.
+    // If the code can't be loaded, wait forever, because after an error React would remove the existing HTML.
     const loaded = await load().catch(() => new Promise<never>(() => undefined));
     return { default: loaded };
   });

@@ -2,7 +2,10 @@ import { whenIdle } from '../timing/whenIdle.ts';
 
 let shown = Promise.resolve();
 
-/** Lays out late sections when the browser is idle: one per frame, so that no frame takes long. */
+/**
+ * Lays out a late section when the browser is idle. Only one section per frame is laid out, so that no frame
+ * takes long.
+ */
 export function layOutWhenIdle(section: HTMLElement): void {
   shown = shown.then(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
@@ -23,8 +26,8 @@ function isDistant(section: HTMLElement): boolean {
 }
 
 /**
- * Makes the browser skip what is far from the viewport again, at its current size, until it is idle. A change to
- * everything then costs as much as what is visible, not as much as the whole page.
+ * Makes the browser skip sections far from the viewport again, at their current size, until it is idle. A
+ * change to the whole page, such as another color scheme, then only has to update the sections nearby.
  */
 export function skipDistant(): void {
   for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(

@@ -6,7 +6,7 @@ import { Ledger } from './Ledger.tsx';
 
 const parts = ['A survey of what you have', 'A plan for the first month', 'Two people of ours in your shop'];
 
-/** Rows between thin lines, under a rule: the list in many sections. */
+/** A list with a rule above it and a thin line under every row, as in many sections. */
 const meta = {
   title: 'Components/Layout/Ledger',
   component: Ledger,
@@ -43,7 +43,7 @@ export const Default: Story = {
 /** An ordered list. */
 export const Ordered: Story = { args: { component: 'ol' } };
 
-/** Terms and their values. */
+/** A description list. */
 export const Terms: Story = {
   args: {
     component: 'dl',

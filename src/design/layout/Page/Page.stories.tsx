@@ -41,5 +41,5 @@ export const Default: Story = {
   },
 };
 
-/** A single section. */
+/** A page with a single section. */
 export const One: Story = { tags: ['edge-case'], args: { children: part('Opening hours', 1) } };

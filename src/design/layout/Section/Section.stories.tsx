@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A section without a heading is named by `label`; `space` leaves the padding to its content. */
+/** A section without a heading is named by `label`. With `space="none"`, the padding is up to its content. */
 export const Labeled: Story = {
   args: {
     label: 'Trusted by',
@@ -56,8 +56,8 @@ export const Labeled: Story = {
 };
 
 /**
- * The three sizes: a statement has a lot of space around it, an argument less, and a list to look something up in has
- * little.
+ * The three values of `space` that add padding: a statement has a lot of space around it, an argument less,
+ * and a list to look something up in has little.
  */
 export const Sizes: Story = {
   render: () => (
@@ -117,14 +117,14 @@ export const OnBands: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const grounds = within(canvasElement)
+    const backgrounds = within(canvasElement)
       .getAllByRole('region')
       .map((section) => getComputedStyle(section).backgroundColor);
-    await expect(new Set(grounds).size).toBe(bands.length);
+    await expect(new Set(backgrounds).size).toBe(bands.length);
   },
 };
 
-/** The conference has its own bands. */
+/** The bands in the conference theme. */
 export const OnBandsConference: Story = {
   ...OnBands,
   tags: ['edge-case'],
@@ -154,7 +154,10 @@ export const Nested: Story = {
   },
 };
 
-/** Sections with very long words, hardly any content, and a lot of content: all share the page's width and rhythm. */
+/**
+ * Sections with very long words, hardly any content, and a lot of content: all have the same padding, and
+ * none overflows.
+ */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

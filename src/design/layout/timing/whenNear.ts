@@ -1,6 +1,7 @@
 /**
- * Calls `task` once `element` is in the viewport or at most `margin` px below it. An element above the viewport also
- * counts as near, because an anchor or the End key may have skipped it. Returns a function that cancels the call.
+ * Calls `task` once `element` is in the viewport or at most `margin` px below it. An element above the
+ * viewport also counts as near, because the visitor can get past it at once, with an anchor or the End key.
+ * Returns a function that cancels the call.
  */
 export function whenNear(element: Element | null | undefined, task: () => void, margin = 600): () => void {
   if (!element) return () => undefined;

@@ -50,7 +50,10 @@ export const OnBandsConference: Story = {
 
 const box = { inlineSize: '100%', blockSize: '12rem', background: 'var(--surface-2)' } as const;
 
-/** In a box with different proportions: complete (`contain`), or cropped (`cover`); `align` says which part stays. */
+/**
+ * In a box with different proportions, a drawing is shown whole (`contain`) or cropped (`cover`). `align`
+ * sets its position.
+ */
 export const Fit: Story = {
   parameters: { layout: 'padded' },
   render: () => (

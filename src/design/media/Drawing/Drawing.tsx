@@ -10,14 +10,17 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
   drawing: DrawingContent;
   /** `contain` shows all of it (default), `cover` fills the box and crops. */
   fit?: 'contain' | 'cover';
-  /** Which part stays when cropped or letterboxed, as in SVG: `xMidYMid` (default), `xMaxYMax`, … */
+  /**
+   * Position of the drawing in a box with different proportions, with the values of `preserveAspectRatio`:
+   * `xMidYMid` (default), `xMaxYMax`, …
+   */
   align?: string;
 }
 
 /**
- * A drawing in a separate file that takes its colors from the page: `<use>` inherits custom properties, so one file
- * works in both schemes and on every band. It adds no drawing data to the script or the HTML. Below the first screen
- * its file loads when it nears the viewport; without scripts, at once.
+ * A drawing in a separate file that takes its colors from the page: `<use>` inherits custom properties, so
+ * one file works in both schemes and on every band. It adds no drawing data to the script or the HTML. Below
+ * the first screen, its file loads when the drawing nears the viewport or, without scripts, at once.
  */
 export function Drawing(props: DrawingProps) {
   const late = use(LateContext);

@@ -7,7 +7,7 @@ const broken = 'http://[';
 const script = '/stand-ins/script.js';
 const never = '/stand-ins/never.html';
 
-/** A frame takes a while on a busy machine. */
+/** Options for `waitFor`: a frame takes a while to load on a busy machine. */
 const patient = { timeout: 8000 };
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded: the frame has its name, and the direct link is below it. */
+/** Once the frame has loaded, it is visible, and the direct link is below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Until it has loaded: the poster, and a status. */
+/** Until the frame has loaded, the poster and a status are visible. */
 export const Loading: Story = {
   args: { src: never, timeout: 600_000 },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,10 @@ export const Loading: Story = {
   },
 };
 
-/** The provider's script failed: a fallback with a retry button and alternatives. */
+/**
+ * If the provider's script fails, a fallback with a retry button replaces the frame, and the alternatives
+ * stay below it.
+ */
 export const Failed: Story = {
   tags: ['!autodocs'],
   args: { script: broken },
@@ -87,8 +90,8 @@ const answering = (answer: () => Promise<Response>) => () => {
 };
 
 /**
- * The host can't be reached. The browser reports its error page as loaded, but the poster stays, with the
- * alternatives.
+ * The host can't be reached. The browser reports its own error page as loaded, but the embed shows its
+ * fallback.
  */
 export const Blocked: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -122,7 +125,7 @@ export const Speaking: Story = {
   },
 };
 
-/** Timed out. */
+/** If the frame hasn't loaded before the timeout, the fallback appears. */
 export const TimedOut: Story = {
   args: { src: never, timeout: 50, words: undefined },
   play: async ({ canvasElement }) => {
@@ -155,10 +158,10 @@ export const OnClick: Story = {
   },
 };
 
-/** The same before the click. */
+/** With `load="click"`, there is a button, and a sentence about what loading sends. */
 export const BeforeClick: Story = { args: OnClick.args };
 
-/** With an arc corner and the link inside, for a colored background. */
+/** The variant `panel` has an arc corner, and the direct link inside. It is for colored backgrounds. */
 export const Panel: Story = {
   args: { variant: 'panel', height: 620, src: never, timeout: 600_000, mail: undefined },
   decorators: [
@@ -170,7 +173,7 @@ export const Panel: Story = {
   ],
 };
 
-/** The same with the link below, and custom content instead of the poster. */
+/** The variant `arc` has the direct link below it. Here, a child replaces the poster. */
 export const Arc: Story = {
   args: { ...Panel.args, variant: 'arc', children: <p>Drawn by hand</p> },
   decorators: Panel.decorators,
@@ -184,7 +187,7 @@ export const Arc: Story = {
   },
 };
 
-/** The audio variant: once loaded, the player has its own shape. */
+/** The variant `audio`: the loaded player covers the strip and has its own corners. */
 export const Audio: Story = {
   args: {
     variant: 'audio',
@@ -211,14 +214,14 @@ export const Audio: Story = {
   },
 };
 
-/** Every state of the audio variant fits in the player's height, so that nothing below it moves. */
+/** Checks that a state of the audio variant is as high as the player, so that nothing below it moves. */
 const isAsHighAsThePlayer = async (canvasElement: HTMLElement): Promise<void> => {
   const strip = within(canvasElement).getByRole('group', { name: /Audio player/ });
-  // Once fonts have loaded.
+  // The height is final only once the fonts have loaded.
   await waitFor(() => expect(strip.getBoundingClientRect().height).toBe(152));
 };
 
-/** Without a poster the text starts at the strip's start. */
+/** Without a poster, the text is at the start of the strip. */
 export const AudioWithoutPoster: Story = {
   args: { ...Audio.args, poster: undefined, src: never, timeout: 600_000 },
 };
@@ -233,7 +236,7 @@ export const AudioLoading: Story = {
   },
 };
 
-/** The direct link is below it anyway, so only the retry button is inside. */
+/** After a failure, the strip has only the retry button, because the direct link is below it anyway. */
 export const AudioFailed: Story = {
   args: { ...Audio.args, src: never, timeout: 50 },
   play: async ({ canvasElement }) => {
@@ -271,12 +274,12 @@ const phone = { viewport: { value: 'phone' } };
 
 export const AudioLoadingPhone: Story = { ...AudioLoading, tags: ['edge-case'], globals: phone };
 
-/** The cover shrinks to make room for the text. */
+/** On phones, the text of the failed state covers the poster. */
 export const AudioFailedPhone: Story = { ...AudioFailed, tags: ['edge-case'], globals: phone };
 
 export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, tags: ['edge-case'], globals: phone };
 
-/** The strip is dark on all bands in both schemes; on the strong one it is a shade lighter than its background. */
+/** The strip is dark on all bands in both schemes; on the strong band it is a shade lighter than the band. */
 export const AudioOnBands: Story = {
   args: AudioLoading.args,
   parameters: { layout: 'fullscreen' },
@@ -291,7 +294,7 @@ export const AudioOnBands: Story = {
   ),
 };
 
-/** Far from the viewport nothing is contacted. */
+/** Far from the viewport, no frame or script is requested. */
 export const FarAway: Story = {
   tags: ['interaction'],
   decorators: [
@@ -305,7 +308,7 @@ export const FarAway: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle('Contact form')).toBeNull();
     await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
-    // Keep scrolling until the frame appears: loading may scroll back to the top.
+    // Keep scrolling until the frame appears: loading can scroll back to the top.
     await waitFor(() => {
       canvas.getByRole('link', { name: /Open the form/ }).scrollIntoView({ behavior: 'instant' });
       return expect(canvas.getByTitle('Contact form')).toBeVisible();
@@ -313,7 +316,7 @@ export const FarAway: Story = {
   },
 };
 
-/** Long words on a phone. */
+/** A failed embed with long words, on a phone. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -19,13 +19,13 @@ export type EmbedLoad = 'near' | 'click';
 
 /** Strings for the states of a frame, which replace the site's general ones. */
 export interface EmbedWords {
-  /** While it loads, for example "Loading the form". @maxLength 30 */
+  /** Text while the frame loads, for example "Loading the form". @maxLength 30 */
   loading?: string;
-  /** When it failed to load. @maxLength 35 */
+  /** Heading of the fallback, which is shown if the frame fails to load. @maxLength 35 */
   failed?: string;
-  /** Why it may not have loaded, and what to do instead. @maxLength 175 */
+  /** Text of the fallback: why the frame might not have loaded, and what to do instead. @maxLength 175 */
   failedHint?: string;
-  /** Label of the button that loads it in click mode. @maxLength 25 */
+  /** Label of the button that loads the frame in click mode. @maxLength 25 */
   load?: string;
 }
 
@@ -33,32 +33,33 @@ export interface EmbedWords {
 export interface EmbedContent {
   /** The frame's URL. */
   src: string;
-  /** Name of the frame's content; its accessible name. */
+  /** Accessible name of the frame, which says what it contains. */
   title: string;
-  /** Shown until the frame has loaded. */
+  /** A picture to show until the frame has loaded. */
   poster?: MediaContent;
   /**
    * A link to the page with the same content, outside of the frame. `prompt` comes before the link: "Form not
    * showing?".
    */
   link: LinkContent & { prompt?: string };
-  /** An email address, as an alternative. */
+  /** A link to an email address, as an alternative to the frame. */
   mail?: LinkContent;
-  /** Default `near`. With `click` nothing is contacted before the click. */
+  /** When the frame loads. Default `near`. With `click`, no third party is contacted before the click. */
   load?: EmbedLoad;
-  /** In click mode: one sentence about what loading it sends, and to whom. @maxLength 105 */
+  /** In click mode, one sentence about what loading the frame sends, and to whom. @maxLength 105 */
   hint?: string;
   /**
-   * The provider's script, which is in the document as long as the frame is. The frame appears once both have loaded.
+   * URL of the provider's script, which stays in the document as long as the frame does. The frame appears
+   * once both have loaded.
    */
   script?: string;
   /** Timeout in ms; after that, the fallback shows. Default 8000. */
   timeout?: number;
-  /** Features the frame may use, as in the `allow` attribute. */
+  /** Features that the frame is allowed to use, as in the `allow` attribute. */
   allow?: string;
   /**
-   * What the frame may do, as in the `sandbox` attribute: only what its provider needs. Default: run its scripts with
-   * its own origin.
+   * What the frame is allowed to do, as in the `sandbox` attribute. Allow only what its provider needs.
+   * Default: `allow-scripts allow-same-origin`.
    */
   sandbox?: string;
   /** Strings for the states of this frame, instead of the site’s general ones. */
@@ -67,28 +68,28 @@ export interface EmbedContent {
 
 export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, keyof EmbedContent> {
   /**
-   * Minimum height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make
-   * it taller.
+   * Minimum height, in px at the default font size. Default 500, or 152 for the variant `audio`. The
+   * provider's script can make the frame taller.
    */
   height?: number;
   /** Width divided by height, instead of a height: 16 / 9 for video. */
   ratio?: number;
   /**
-   * `panel`: on the page's background with an arc corner, the direct link inside. `arc`: the same, the link below.
-   * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`: a thin
-   * outline, the link below.
+   * `framed` (default): a thin outline, with the direct link below it. `panel`: the page's background and an
+   * arc corner, with the direct link inside. `arc`: like `panel`, but with the direct link below. `audio`: a
+   * dark strip with a half-round end, and the poster as a square at its start.
    */
   variant?: 'framed' | 'panel' | 'arc' | 'audio';
-  /** Leaves out the line with the direct link: only for callers that show the link themselves. */
+  /** Leaves out the line with the direct link. Set it only if you show the link elsewhere. Default false. */
   bare?: boolean;
   /** A drawing that replaces the poster. */
   children?: ReactNode;
 }
 
-/** The band inside the variant, if it differs from the band around it. */
-const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
+/** The band of the box in each variant whose box has its own. */
+const boxBands: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
-/** How far from the viewport a frame starts to load. */
+/** The distance from the viewport at which a frame starts to load, as a `rootMargin`. */
 const margin = '300px 0px';
 
 type FrameProps = Pick<
@@ -102,15 +103,16 @@ type FrameProps = Pick<
 };
 
 /**
- * Whether the frame's host can be reached; unknown at first. A browser reports a frame as loaded even if it shows an
- * error page, so we also send the host a `HEAD` request. A message from the frame itself overrides its result.
+ * Whether the frame's host can be reached; undefined until that is known. A browser reports a frame as loaded
+ * even if it shows an error page, so we also send the host a `HEAD` request. A message from the frame itself
+ * proves that the host can be reached, whatever the request's result.
  */
 function useReach(src: string, frame: RefObject<HTMLIFrameElement | null>): boolean | undefined {
   const [reached, setReached] = useState<boolean>();
   useEffect(() => {
     const abandon = new AbortController();
     const { signal } = abandon;
-    // The response is opaque: we only learn that there is one.
+    // The response is opaque: it shows only that the host has responded.
     fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
       () => setReached(true),
       () => signal.aborted || setReached((spoken) => spoken ?? false),
@@ -150,7 +152,7 @@ function Frame({
     const timer = setTimeout(() => setOverdue(true), timeout);
     return () => clearTimeout(timer);
   }, [timeout]);
-  // A frame that arrives late still replaces the fallback.
+  // A frame that loads after the timeout still replaces the fallback.
   const settled = loaded && reached && scriptStatus === 'ready' ? 'ready' : overdue ? 'failed' : 'loading';
   const state = scriptStatus === 'failed' || reached === false ? 'failed' : settled;
   return (
@@ -196,7 +198,7 @@ function Frame({
             <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
               {messages.retry}
             </Button>
-            {/* In the other variants, the alternatives are right below. */}
+            {/* Without `bare`, the alternatives are right below the box. */}
             {bare &&
               (mail ? (
                 <Button variant="outline" href={mail.href}>
@@ -215,9 +217,9 @@ function Frame({
 }
 
 /**
- * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), always with
- * the direct link below it, and a fallback if it fails to load. Without JavaScript there is only the link. Rest
- * props, className and ref go to the root element.
+ * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), with
+ * a direct link to its content, and with a fallback if it fails to load. Without JavaScript there is only the
+ * link. Rest props, className and ref go to the root element.
  */
 export function Embed({
   src,
@@ -278,7 +280,7 @@ export function Embed({
         aria-label={title}
         tabIndex={-1}
         className={classes.box}
-        data-band={grounds[variant]}
+        data-band={boxBands[variant]}
         style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
       >
         {children ?? (poster && <Media media={poster} className={classes.poster} />)}

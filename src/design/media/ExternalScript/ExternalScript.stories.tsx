@@ -20,13 +20,13 @@ function User({ src }: { src?: string }) {
   return <span>{useExternalScript(src)}</span>;
 }
 
-/** Components that share one script, and can be added and removed. */
+/** Several components that share one script, with buttons that add and remove them. */
 function Users({
   src,
   initial,
 }: {
   /** URL of the script. */ src?: string;
-  /** The number of components at first. */ initial: number;
+  /** The initial number of components. */ initial: number;
 }) {
   const [users, setUsers] = useState(Array.from({ length: initial }, (_, index) => index));
   return (
@@ -97,7 +97,10 @@ export const Remounted: Story = {
   },
 };
 
-/** Unmounting and mounting quickly while it loads: one element at most, and the last one counts. */
+/**
+ * Unmounting and mounting repeatedly while the script loads: there is never more than one script element, and
+ * the last one loads.
+ */
 export const Hurried: Story = {
   tags: ['interaction'],
   args: { initial: 1 },
@@ -114,7 +117,7 @@ export const Hurried: Story = {
   },
 };
 
-/** StrictMode mounts everything twice: still one element, run once. */
+/** StrictMode mounts everything twice. There is still only one script element, and it runs once. */
 export const Strict: Story = {
   decorators: [
     (Story) => (

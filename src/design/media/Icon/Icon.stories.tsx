@@ -48,7 +48,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the text's color, on every band. */
+/** Icons have the color of the text, on every band. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -62,7 +62,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** Does not shrink next to long text, if its class says so; many icons in a row. */
+/** An icon keeps its size beside a long word. Many icons in a row wrap. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

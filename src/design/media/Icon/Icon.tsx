@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { icons, type IconName } from './icons.ts';
 
-/** An icon: a name, as in content, or a component of @tabler/icons-react, as in code. */
+/** An icon: its name in `icons`, for content, or a component from @tabler/icons-react, for code. */
 export type IconType = IconName | TablerIcon;
 
 /** Props of {@link Icon}. Rest props and `className` go to the `svg`. */

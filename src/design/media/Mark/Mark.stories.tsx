@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The text’s color and the band’s accent. */
+/** The logo mark has the band’s text and accent colors. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

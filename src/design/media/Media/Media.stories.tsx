@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It loads when it nears the viewport; its space is reserved until then. */
+/** An image loads when it nears the viewport. Its space is reserved until then. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Miriam Castell' });
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Above the fold: it loads immediately and with priority. */
+/** With `priority`, an image loads immediately and before others. For images above the fold. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,10 @@ export const Priority: Story = {
   },
 };
 
-/** Beside a name it adds nothing: `alt` is empty, and assistive technology skips it. */
+/**
+ * Beside the person's name, a portrait adds nothing, so its `alt` is empty, and assistive technology skips
+ * it.
+ */
 export const Decorative: Story = {
   args: { media: { ...meta.args.media, alt: '' } },
   render: (args) => (
@@ -60,7 +63,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Cropped by its container. */
+/** An image cropped to the size that its CSS sets. */
 export const Cropped: Story = {
   args: {
     style: {
@@ -72,7 +75,7 @@ export const Cropped: Story = {
   },
 };
 
-/** A poster: it fills a wide frame, as before a film plays, and is cropped. */
+/** A square poster fills a wide frame and is cropped, as before a film plays. */
 export const Poster: Story = {
   args: {
     media: {
@@ -102,7 +105,7 @@ export const Missing: Story = {
   },
 };
 
-/** Many at once, in all proportions, with and without long descriptions; each has its space reserved. */
+/** Images in all proportions, with and without long descriptions. Each has its space reserved. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

@@ -7,7 +7,10 @@ export interface MediaProps extends Omit<
 > {
   /** The image. */
   media: MediaContent;
-  /** Above the fold: load immediately and with priority. Everything else loads when it nears the viewport. */
+  /**
+   * Loads the image immediately and before others. Set it above the fold. Default false: the image loads when
+   * it nears the viewport.
+   */
   priority?: boolean;
 }
 

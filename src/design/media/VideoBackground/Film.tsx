@@ -32,12 +32,13 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const element = useRef<HTMLVideoElement>(null);
   const sources = [film.video].flat().filter((source) => (source.scheme ?? scheme) === scheme);
-  // Another scheme needs a new element: a playing one ignores new sources.
+  // The sources of another scheme need a new `video` element, because a playing one ignores new sources.
   const key = sources[0]?.src;
   const [started, setStarted] = useState<string>();
 
   useEffect(() => {
-    // Playback was refused (power saving, for example): the poster stays, without a control.
+    // If the browser refuses to play the film (to save power, for example), the poster stays, without a
+    // control.
     if (inView && !paused) element.current?.play().catch(() => undefined);
     else element.current?.pause();
   }, [inView, paused, key]);
@@ -59,7 +60,8 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={() => setStarted(key)}
-          // React bubbles a source's error to here: only the last one means that nothing can be played.
+          // React bubbles an error of a `source` to this handler. Only an error of the last one means that
+          // nothing can be played.
           onError={({ target, currentTarget }) => {
             if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
           }}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelector('video');
 
-/** Resolves once the film would have been fetched. */
+/** Resolves when the browser is idle. By then, it would have requested a film. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /** The film's control, once the film plays. On a phone, the film waits for the visitor to interact. */
@@ -58,7 +58,7 @@ export const InUse: Story = {
   },
 };
 
-/** Pauses out of view; resumes in view. */
+/** The film pauses out of view and resumes in view. */
 export const OffScreen: Story = {
   tags: ['interaction'],
   decorators: [
@@ -99,7 +99,9 @@ export const Encodings: Story = {
   },
 };
 
-/** If a film can't be loaded, the next one plays instead, in the part of the picture that is set for it. */
+/**
+ * If a film can't be loaded, the next one plays instead, in the part of the picture that its `window` sets.
+ */
 export const Fallback: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
@@ -152,7 +154,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** With reduced motion nothing is fetched: the poster is the picture. */
+/** With reduced motion, no film is requested, and the poster stays. */
 export const ReducedMotion: Story = {
   tags: ['edge-case'],
   beforeEach: () => {
@@ -170,7 +172,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The same with data saving on. */
+/** With data saving on, no film is requested, and the poster stays. */
 export const SaveData: Story = {
   tags: ['edge-case'],
   beforeEach: () => {
@@ -182,5 +184,5 @@ export const SaveData: Story = {
   play: async (context) => ReducedMotion.play?.(context),
 };
 
-/** Without a caption, only the control shows; on a phone, that is always the case. */
+/** Without a caption, there is only the control. Phones never show the caption. */
 export const NoCaption: Story = { tags: ['edge-case'], args: { caption: undefined } };

@@ -12,8 +12,8 @@ export interface VideoSource {
   /** URL of the file. */
   src: string;
   /**
-   * MIME type, preferably with its codec, for example `video/mp4; codecs="avc1.640028"`: a browser skips what it
-   * can't play.
+   * MIME type, preferably with its codec, for example `video/mp4; codecs="avc1.640028"`, so that a browser
+   * can skip what it can't play.
    */
   type: string;
   /** The color scheme that this encoding is for. Default: both. */
@@ -24,14 +24,14 @@ export interface VideoSource {
 export interface BackgroundFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** The part of the picture that it shows in, as a `clip-path` shape. Default: everywhere. */
+  /** The part of the picture that the film is visible in, as a `clip-path` shape. Default: all of it. */
   window?: string;
   /** Parts of the poster that are in front of the film. */
   foreground?: ReactNode;
 }
 
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** The film, followed by fallbacks for when the previous one can't be loaded or played. */
+  /** The film, followed by its fallbacks. Each plays only if the one before it can't be loaded or played. */
   films: BackgroundFilm[];
   /** Caption beside the control: what the film shows. */
   caption?: string;

@@ -13,7 +13,7 @@ const body = (
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  // Keeps each dialog in a frame, because it covers the page.
+  // In the docs, each story is in its own frame, because a dialog covers the page.
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     onClose: fn(),
@@ -59,7 +59,7 @@ const outside = async () => {
 
 export const Default: Story = {};
 
-/** Both close controls close it. */
+/** Both close buttons close the dialog. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
@@ -71,7 +71,7 @@ export const InUse: Story = {
   },
 };
 
-/** With a separate panel for the title. */
+/** With `aside`, the title is in a separate panel. */
 export const WithAside: Story = {
   args: {
     title: 'Choose an hour in the workshop',
@@ -87,10 +87,10 @@ export const WithAsidePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** On phones it fills the screen. */
+/** On phones, the dialog fills the screen. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** It takes focus, traps it, and returns it. The page behind does not scroll. */
+/** The dialog takes focus, traps it, and returns it on closing. The page behind it doesn't scroll. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   render: opener,
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click outside closes it; a click inside does not. */
+/** A click outside closes the dialog; a click inside doesn't. */
 export const OutsideClick: Story = {
   tags: ['interaction'],
   render: opener,
@@ -134,7 +134,7 @@ export const OutsideClick: Story = {
   },
 };
 
-/** If clicks outside are blocked, only Escape and the close controls close it. */
+/** With `closeOnOutsideClick={false}`, only Escape and the close buttons close the dialog. */
 export const OutsideClickBlocked: Story = {
   tags: ['interaction'],
   args: { closeOnOutsideClick: false },
@@ -147,7 +147,7 @@ export const OutsideClickBlocked: Story = {
   },
 };
 
-/** Following a link inside closes it. */
+/** Following a link in the dialog closes it. */
 export const Navigation: Story = {
   tags: ['interaction'],
   args: {
@@ -163,7 +163,7 @@ export const Navigation: Story = {
   },
 };
 
-/** More than fits: the dialog scrolls, the page behind doesn't. */
+/** With more content than fits, the dialog scrolls, and the page behind it doesn't. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

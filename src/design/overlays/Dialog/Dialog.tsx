@@ -15,10 +15,11 @@ import classes from './Dialog.module.css';
 export interface DialogProps extends DialogControl {
   /** Heading of the dialog, and its accessible name. */
   title: string;
-  /** Whether a click outside closes it. Default true. */
+  /** Whether a click outside closes the dialog. Default true. */
   closeOnOutsideClick?: boolean;
   /**
-   * Content under the title. The two then form a panel on the brand band: beside the content, or above it on phones.
+   * Content under the title. If set, title and aside form a panel on the brand band, beside the dialog's
+   * content, or above it on phones.
    */
   aside?: ReactNode;
   /** The dialog's content. */
@@ -40,7 +41,7 @@ function useFocusReturn(): void {
   }, []);
 }
 
-/** A dialog closes when the page under it changes: by a link inside it, or by going back. */
+/** Closes the dialog when the page under it changes, through a link in the dialog or the back button. */
 function useCloseOnNavigation(onClose: () => void): void {
   const { key } = usePlace();
   const opened = useRef(key);
@@ -50,12 +51,13 @@ function useCloseOnNavigation(onClose: () => void): void {
 }
 
 /**
- * A modal dialog. Mount it while it is open; `onClose` is called by Escape, both close controls, a click outside, and
- * a page change. Focus is trapped inside and returns to the control that opened it. The page behind does not scroll,
- * and keeps its place when its scroll bar disappears (elements fixed to the viewport's end must compensate with
- * `--removed-body-scroll-bar-size`). Full screen on phones.
+ * A modal dialog. Mount it while it is open; `onClose` is called by Escape, both close controls, a click
+ * outside, and a page change. Focus is trapped inside and returns to the control that opened it. The page
+ * behind does not scroll, and doesn't shift when its scroll bar disappears (elements fixed to the viewport's
+ * end must compensate with `--removed-body-scroll-bar-size`). On phones, it fills the screen.
  *
- * Heavy: import it only from modules that are themselves loaded on demand (the dialogs given to `DialogsProvider`).
+ * It is heavy, so import it only from modules that are themselves loaded on demand, such as the dialogs
+ * passed to `DialogsProvider`.
  */
 export function Dialog({
   onClose,

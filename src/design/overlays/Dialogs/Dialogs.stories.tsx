@@ -29,7 +29,7 @@ const sponsor = {
   href: '/midwestcon/partner',
 };
 
-/** A control that uses the hook; the site uses Action. */
+/** A control that uses `useDialog`, as Action does on the site. */
 function Opener({ name }: { name: string }) {
   const dialog = useDialog(name);
   return (
@@ -40,8 +40,9 @@ function Opener({ name }: { name: string }) {
 }
 
 /**
- * Mounted once around the site. Content names a dialog, and a control opens it by that name. The dialog's code loads
- * when it first opens, or slightly earlier. Components inside keep no state for dialogs.
+ * The provider is mounted once, around the site. Content names a dialog, and a control opens it by that name.
+ * The dialog's code loads when it first opens, or slightly earlier. Components inside keep no state for
+ * dialogs.
  */
 const meta = {
   title: 'Components/Internals/Dialogs',
@@ -65,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At most one is open. Focusing the control already loads the code. */
+/** At most one dialog is open. Focusing the control already preloads the dialog's code. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -18,13 +18,13 @@ export interface DialogControl {
   onClose: () => void;
 }
 
-/** One dialog the site offers. */
+/** One of the application's dialogs. */
 export interface DialogEntry {
   /** The dialog; pass a lazy component, so that its code loads on first opening. */
   component: ComponentType<DialogControl>;
   /** Preloads the component's code when the visitor points at or focuses a control. */
   preload?: () => void;
-  /** The page with the same content, without JavaScript. */
+  /** URL of the page with the same content, for visitors without JavaScript. */
   href: string;
 }
 
@@ -50,7 +50,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
 
-  // Navigating while the dialog's code loads cancels it.
+  // A navigation while the dialog's code loads cancels opening it.
   const { key } = usePlace();
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {
@@ -76,7 +76,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   );
 }
 
-/** While a dialog's code loads, Escape cancels. */
+/** While a dialog's code loads, Escape cancels opening it. */
 function Loading({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => {
@@ -89,8 +89,8 @@ function Loading({ onCancel }: { onCancel: () => void }) {
 }
 
 /**
- * A function that opens the dialog `name`, and the dialog's entry; undefined if the application doesn't have that
- * dialog.
+ * Functions that open and preload the dialog `name`, and its `href`. Undefined if the application doesn't
+ * have that dialog.
  */
 export function useDialog(name: string): { open: () => void; preload: () => void; href: string } | undefined {
   const { open, entries } = use(DialogsContext);

@@ -25,7 +25,7 @@ const prepare = async () => {
 const meta = {
   title: 'Components/Overlays/Toast',
   component: Toaster,
-  // Shows only the story's own toaster.
+  // Removes the toaster of Storybook's provider, so that there is only the story's own.
   parameters: { toasts: false },
   beforeEach: prepare,
   render: (args) => (
@@ -71,7 +71,7 @@ export const InUse: Story = {
   },
 };
 
-/** The outcomes of a subscription, and an error. They stay while one of them has focus. */
+/** A success, a success that needs a next step, and an error. They stay while one of them has focus. */
 export const Kinds: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -115,7 +115,7 @@ export const Limit: Story = {
   },
 };
 
-/** Alt+T and F8 move focus to the toasts; dismissing the last returns it. */
+/** Alt+T and F8 move focus to the toasts. Dismissing the last toast returns focus. */
 export const Hotkeys: Story = {
   tags: ['interaction'],
   play: async () => {
@@ -182,7 +182,7 @@ const swipe = async (target: HTMLElement, distance: number) => {
   await fireEvent.pointerUp(document, { ...at(distance), buttons: 0 });
 };
 
-/** A swipe of 20 px dismisses; a shorter one springs back. */
+/** A swipe of at least 20 px dismisses a toast. After a shorter one, it springs back. */
 export const Swipe: Story = {
   tags: ['interaction'],
   play: async () => {
@@ -196,7 +196,7 @@ export const Swipe: Story = {
   },
 };
 
-/** The other preset: one at a time, five seconds, a swipe of 50 px, only F8. */
+/** The preset `single`: one toast at a time, for five seconds, a swipe of 50 px, and only F8 as a hotkey. */
 export const Single: Story = {
   tags: ['interaction'],
   args: { preset: 'single' },

@@ -10,15 +10,15 @@ export interface ToastContent {
   title: string;
   /** What happened, or the next step. */
   message: string;
-  /** Default `success`. */
+  /** Kind of outcome, which sets the icon and its color. Default `success`. */
   kind?: 'success' | 'error';
 }
 
 /** How toasts behave. */
 export interface ToastPreset {
-  /** Maximum number of visible toasts; more wait. */
+  /** Maximum number of visible toasts. Further toasts wait. */
   limit: number;
-  /** Time in ms until a toast disappears. It stays while hovered or focused. */
+  /** Time in ms until a toast disappears. All stay while one of them is hovered or focused. */
   duration: number;
   /** Swipe distance that dismisses a toast, in px. */
   swipe: number;
@@ -35,7 +35,7 @@ export const toastPresets = {
 const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
-/** Renders the toasts inside the region. */
+/** What the region renders: the list of toasts, once there is one, and the plain fallback. */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;
 const watchers = new Set<() => void>();
@@ -48,12 +48,12 @@ const draw = (change: Partial<typeof drawn>) => {
   watchers.forEach((watcher) => watcher());
 };
 
-/** Preloads the code for toasts, while there is a network connection. */
+/** Preloads the code for toasts, so that a toast can appear even after the network connection is lost. */
 export function preloadToasts(): void {
   loadList().catch(() => undefined);
 }
 
-// Removes the plain fallback, which appears if the code of toasts can't be loaded.
+// The timer that removes the plain fallback, which appears if the code for toasts can't be loaded.
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -74,7 +74,10 @@ export function showToast(toast: ToastContent): void {
 }
 
 export interface ToasterProps {
-  /** Default `default`: three visible, four seconds. `single`: one visible, five seconds. Or custom values. */
+  /**
+   * How toasts behave. `default` (the default): up to three visible, for four seconds. `single`: one visible,
+   * for five seconds. You can also pass your own values.
+   */
   preset?: keyof typeof toastPresets | ToastPreset;
 }
 

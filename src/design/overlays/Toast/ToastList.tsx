@@ -12,7 +12,10 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './ToastList.module.css';
 
-/** Toasts added before the list mounts; undefined once it has mounted. Its limit applies only after that. */
+/**
+ * Toasts added before the list has mounted, because its limit doesn't apply until then. Undefined once it has
+ * mounted.
+ */
 let early: ToastContent[] | undefined = [];
 
 /** Adds a toast. */
@@ -97,7 +100,7 @@ function useFocusIn(region: RefObject<HTMLElement | null>) {
   return { origin, focused };
 }
 
-/** The visible toasts and their hotkeys. Heavy: {@link Toaster} loads it with the first toast. */
+/** The visible toasts and their hotkeys. It is heavy, so {@link Toaster} loads it with the first toast. */
 export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastListProps) {
   const { origin, focused } = useFocusIn(region);
 
@@ -114,7 +117,10 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
     [],
   );
 
-  /** The pressed button disappears: keep focus in the toasts, or return it to where it came from. */
+  /**
+   * Handles focus when the pressed button disappears: keeps it in the toasts or, after the last one, returns
+   * it to where it came from.
+   */
   const handleDismiss = (last: boolean) => {
     if (!region.current?.contains(document.activeElement)) return;
     if (last && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog with its children; its own close button has a tooltip. */
+/** An open dialog. Its close button has a tooltip. */
 function InADialog({ label }: TooltipProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -58,13 +58,13 @@ async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text
 
 export const Default: Story = {
   render: pair,
-  // Measure the delay, not the first download.
+  // Loads the tooltip's code first, so that the story measures only the delay.
   loaders: [() => import('./TooltipLayer.tsx')],
 };
 
 /**
- * It opens after the pointer has rested for 700 ms. Within 300 ms after it closes, the next control shows its tooltip
- * at once.
+ * A tooltip opens after the pointer has rested for 700 ms. Within 300 ms after it closes, the next control
+ * shows its tooltip at once.
  */
 export const InUse: Story = {
   ...Default,
@@ -94,7 +94,7 @@ export const InUse: Story = {
   },
 };
 
-/** Keyboard focus shows it at once; Escape closes it and keeps focus. */
+/** Keyboard focus shows the tooltip at once. Escape closes it, and the control keeps focus. */
 export const OnFocus: Story = {
   tags: ['interaction'],
   render: pair,
@@ -108,7 +108,7 @@ export const OnFocus: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Previous leader' })).toHaveFocus();
     await timeTo(canvasElement, () => userEvent.tab(), 'Next leader');
-    // A key press closes it like a click.
+    // Pressing the control with a key closes its tooltip, as a click does.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
@@ -127,7 +127,10 @@ export const InDialog: Story = {
   },
 };
 
-/** The pointer may move onto the tooltip itself. A control whose menu is open has no tooltip. */
+/**
+ * The tooltip stays open while the pointer is on it. A control with `disabled`, such as one whose menu is
+ * open, has no tooltip.
+ */
 export const Hovered: Story = {
   tags: ['interaction'],
   render: ({ label, disabled, children }) => (
@@ -149,7 +152,7 @@ export const Hovered: Story = {
     const reached = performance.now();
     await waitFor(() => expect(performance.now() - reached).toBeGreaterThan(SKIP_DELAY));
     await expect(tooltip).toBeVisible();
-    // Otherwise the next tooltip would show at once.
+    // Right after another tooltip, this one would show at once if it weren't disabled.
     await userEvent.unhover(tooltip);
     await userEvent.hover(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
@@ -159,7 +162,7 @@ export const Hovered: Story = {
   },
 };
 
-/** A click closes it, since a control that was just used needs no explanation. */
+/** A click closes the tooltip, because a control that was just used needs no explanation. */
 export const OnPress: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -172,7 +175,7 @@ export const OnPress: Story = {
   },
 };
 
-/** It inverts the colors of its band. */
+/** A tooltip inverts the colors of its band. */
 export const OnBands: Story = {
   tags: ['interaction'],
   parameters: { layout: 'fullscreen' },

@@ -25,7 +25,7 @@ interface Layer {
   target: HTMLElement;
 }
 
-/** At most one tooltip is open on the page: the control it belongs to, and when the last tooltip closed. */
+/** The page's only open tooltip, as a function that closes it, and the time when the last tooltip closed. */
 const page: { hide?: () => void; hiddenAt: number } = { hiddenAt: -Infinity };
 
 function claim(hide: () => void) {
@@ -43,7 +43,9 @@ function release(hide: () => void) {
 const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
 
 export interface TooltipProps {
-  /** The text of the tooltip, which is also the control's accessible name. */
+  /**
+   * The text of the tooltip. It is the same as the control's accessible name, which the control sets itself.
+   */
   label: string;
   /** Shows no tooltip, for example while the control's menu is open. Default false. */
   disabled?: boolean;
@@ -52,13 +54,13 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus and
- * within {@link SKIP_DELAY} of the last one. Escape, a click and leaving close it; touch never opens it. Escape also
- * still does its usual job, such as closing a dialog. The tooltip's code loads on the first hover or focus; until
- * then, and without scripts, there is only the control.
+ * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus
+ * and within {@link SKIP_DELAY} of the last one. Escape, a click, or leaving the control closes it. Touch
+ * never opens it. Escape still does its usual job as well, such as closing a dialog. The tooltip's code loads
+ * on the first hover or focus; until then, and without scripts, there is only the control.
  *
- * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
- * its `Tooltip.Group`
+ * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own
+ * logic and its `Tooltip.Group`
  * - don't close on a click, and hide Escape from the window's listeners;
  * - have no grace period after closing, only a tooltip that stays open that long;
  * - describe the control by the tooltip, so that a screen reader says its name twice;
@@ -97,7 +99,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     timer.current = id;
   };
 
-  // A layout effect, because the visitor may press Escape before the tooltip paints.
+  // A layout effect, because the visitor can press Escape before the tooltip paints.
   useLayoutEffect(() => {
     if (!layer) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +109,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [layer, hide]);
 
-  // Close it when the control is removed, or should no longer have a tooltip.
+  // Close the tooltip when the control is removed or `disabled` changes.
   useEffect(() => hide, [disabled, hide]);
 
   return (

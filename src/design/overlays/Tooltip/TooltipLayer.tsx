@@ -7,7 +7,7 @@ const POINTER = 16;
 export interface TooltipLayerProps {
   /** The tooltip's text. */
   label: string;
-  /** The control it names. */
+  /** The control that the tooltip belongs to. */
   target: HTMLElement;
 }
 

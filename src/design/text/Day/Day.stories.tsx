@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The first and the last day of a year, and a leap day, don't shift. */
+/** The first and the last day of a year, and a leap day, aren't shifted by a day. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** With the toolbar's longer text, which works for any story. */
+/** The heading with longer text, as set in Storybook's toolbar. That works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

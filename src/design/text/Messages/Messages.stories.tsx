@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 /** The strings that stories use. */
 export const Default: Story = { render: () => <Words /> };
 
-/** In another language: primitives inside use it. */
+/** The strings in another language, which a link inside uses. */
 export const Translated: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Bewerben (öffnet einen neuen Tab)' });

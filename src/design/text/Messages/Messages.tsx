@@ -45,8 +45,8 @@ export interface Messages {
 const MessagesContext = createContext<Messages>(english);
 
 /**
- * Provides the primitives' strings. Strings that it doesn't set come from the surrounding provider and ultimately from
- * the English defaults.
+ * Provides the primitives' strings. Strings that `messages` doesn't set come from the surrounding provider
+ * or, without one, from the English defaults.
  */
 export function MessagesProvider({
   messages,

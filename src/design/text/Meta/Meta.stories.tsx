@@ -13,8 +13,8 @@ const content = (selector: string): string | null | undefined =>
   document.head.querySelector(selector)?.getAttribute('content');
 
 /**
- * Once in every page component, with the page’s own metadata. It renders nothing visible; look at the document’s
- * head.
+ * Every page renders it once, with the page’s own metadata. It renders nothing visible: look at the
+ * document’s head.
  */
 const meta = {
   title: 'Components/Internals/Meta',
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** When a visitor goes to another page, its metadata replaces the old. */
+/** When a visitor goes to another page, the new page's metadata replaces the old one's. */
 export const Changes: Story = {
   tags: ['interaction'],
   render: function Pages(args) {

@@ -4,18 +4,21 @@ import { createContext, use } from 'react';
 export interface PageMeta {
   /** Title of the document, unique to the page; begin with the page's own name. */
   title: string;
-  /** One or two sentences; search engines show about 160 characters. @maxLength 225 */
+  /**
+   * Description of the page, in one or two sentences. Search engines show about 160 characters. @maxLength
+   * 225
+   */
   description: string;
   /** The canonical URL. Pages with one are in the sitemap; error pages omit it. */
   canonical?: string;
-  /** Absolute URL of the picture for shared links: 1,200 by 630 px, including the title. */
+  /** Absolute URL of the picture for link previews: 1,200 by 630 px, with the page's title in it. */
   image?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
 /**
- * The elements for a page's metadata. What is the same on every page (Open Graph's type, the picture's size) is in
+ * Renders a page's metadata. What is the same on every page (Open Graph's type, the picture's size) is in
  * `Document.tsx`.
  */
 export function MetaTags({ title, description, canonical, image, noindex }: PageMeta) {
@@ -37,8 +40,8 @@ export function MetaTags({ title, description, canonical, image, noindex }: Page
 export const MetaCollector = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
 /**
- * The document's title and description. React hoists them into the head, unless a {@link MetaCollector} collects
- * them.
+ * The elements for a page's metadata. React hoists them into the head, unless a {@link MetaCollector}
+ * collects them.
  */
 export function Meta(meta: PageMeta) {
   const collect = use(MetaCollector);

@@ -15,7 +15,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   original?: { amount: number; label: string };
 }
 
-/** A price in display type; a reduced one is next to the old price, struck through. */
+/** A price in display type. If it is reduced, the old price is struck through beside it. */
 export function Price({ amount, original, className, ...rest }: PriceProps) {
   return (
     <p {...rest} className={clsx(classes.price, className)}>

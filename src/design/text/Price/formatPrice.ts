@@ -8,6 +8,9 @@ export function formatPrice(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${whole}${cents === '00' ? '' : `.${cents}`}`;
 }
 
-/** The savings, rounded to the cent: sums of prices contain fractions. */
+/**
+ * The difference between two prices, rounded to the cent, because sums of prices can be off by a tiny
+ * fraction.
+ */
 export const saving = (amount: number, original: number): number =>
   Math.round((original - amount) * 100) / 100;

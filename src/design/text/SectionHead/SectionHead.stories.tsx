@@ -41,7 +41,7 @@ export const Default: Story = {
 /** Only the heading. */
 export const HeadingOnly: Story = { tags: ['edge-case'], args: { lead: undefined } };
 
-/** With an action after the lead. */
+/** A heading and a lead, with an action after them. */
 export const WithAction: Story = {
   args: { children: <Action action={{ label: 'Read the report', href: '/report' }} variant="link" /> },
 };

@@ -35,7 +35,7 @@ export const OverNoon: Story = {
   },
 };
 
-/** One time, as a separate element. */
+/** A single time, with the component `Time`. */
 export const SingleTime: Story = {
   render: () => <Time time="15:30" />,
   play: async ({ canvasElement }) => {

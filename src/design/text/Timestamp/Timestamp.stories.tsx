@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Timestamp } from './Timestamp.tsx';
 
-/** A moment in a recording; links to it if the recording can be opened there. */
+/** A moment in a recording. It is a link if there is a recording to open at that moment. */
 const meta = {
   title: 'Components/Text/Timestamp',
   component: Timestamp,

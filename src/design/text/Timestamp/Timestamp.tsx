@@ -7,7 +7,9 @@ import classes from './Timestamp.module.css';
 
 /** A recording that can be opened at any moment. */
 export interface Recording {
-  /** URL of its page on the platform, which accepts a moment as `t`, in seconds. */
+  /**
+   * URL of its page on the platform. The page must accept the moment as the query parameter `t`, in seconds.
+   */
   href: string;
   /** Screen reader text before the moment: "Watch from". @maxLength 20 */
   label: string;

@@ -1,4 +1,4 @@
-/** Seconds of a timestamp, `mm:ss` or `h:mm:ss`; undefined if it is neither. */
+/** Converts a timestamp (`mm:ss` or `h:mm:ss`) to seconds. Undefined if the text is neither. */
 export function secondsOf(timestamp: string): number | undefined {
   const match = /^(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,3}):([0-5]\d)$/.exec(timestamp.trim());
   if (!match) return undefined;
