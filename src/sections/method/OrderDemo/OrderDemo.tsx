@@ -8,7 +8,7 @@ import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './OrderDemo.module.css';
 
-/** Text for one of the picture's two states. */
+/** Texts for one of the picture's two states. */
 export interface DemoState {
   /** Caption above the picture; announced when it changes. @maxLength 65 */
   caption: string;
@@ -16,9 +16,9 @@ export interface DemoState {
   label: string;
 }
 
-/** A field of the records. */
+/** A field of the data that the pieces show. */
 export interface DemoField {
-  /** A value in order. @maxLength 7 */
+  /** The field's clean value, for the ordered pieces. @maxLength 7 */
   value: string;
   /** Messy versions of the value, for the scattered pieces. @maxLength 7 */
   variants: string[];
@@ -31,7 +31,7 @@ export interface OrderDemoContent extends SectionContent {
   /** What order is good for: one or two sentences. @maxLength 150 */
   lead?: string;
   /**
-   * The fields whose values the pieces show, each as a ring, from the inside out. Default: the pieces are blank.
+   * The fields whose values the pieces show, one per ring, innermost first. By default, the pieces are blank.
    * @maxItems 5
    */
   items?: DemoField[];
@@ -50,9 +50,9 @@ const rings = planPieces(7);
 const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-hot)', 'var(--art-pale)'];
 
 /**
- * A page's opening that shows the value of order: a button arranges scattered pieces into rings, and scatters them
- * again. With reduced motion they move instantly. Without JavaScript the pieces stay scattered, with both captions
- * above.
+ * A page's hero that shows the value of order: a button arranges scattered pieces into rings, and scatters them
+ * again. With reduced motion, they move instantly. Without JavaScript, the pieces stay scattered, and both captions
+ * are above them.
  */
 export function OrderDemo({ items = [], before, after, ...rest }: OrderDemoProps) {
   const [ordered, setOrdered] = useState(false);
@@ -133,7 +133,7 @@ function Pieces({ fields, ordered }: { fields: DemoField[]; ordered: boolean }) 
   );
 }
 
-/** A piece's value: the field's, or one of its variants. */
+/** The text on a piece: the variant with the given index, or the field's clean value if there's no index. */
 function Value({ field, variant }: { field?: DemoField; variant?: number }) {
   if (!field) return null;
   const { value, variants } = field;
