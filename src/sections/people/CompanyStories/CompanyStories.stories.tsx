@@ -98,8 +98,8 @@ export const InUse: Story = {
 };
 
 /**
- * The tiles are a single Tab stop, and arrow keys, Home and End move between them. Another Tab moves focus to the panel.
- * The focused tile stays in view.
+ * The tiles are a single Tab stop, and arrow keys, Home and End move between them. The next Tab moves focus to the
+ * panel. The focused tile stays in view.
  */
 export const Keyboard: Story = {
   tags: ['interaction'],

@@ -47,8 +47,8 @@ interface StoryBase {
 }
 
 /**
- * Content of a tile's panel. A `story` has its quote beside the text. An `event` has a warm tint, facts beside the text,
- * and a large quote. A `person` has a portrait.
+ * Content of a tile's panel. A `story` has its quote beside the text. An `event` has a warm tint, facts beside the
+ * text, and a large quote. A `person` has a portrait.
  */
 export type StoryPanel =
   | (StoryBase & { kind: 'story' })

@@ -15,7 +15,7 @@ export interface PortraitsContent extends SectionContent {
   /** The people, in order. Their portraits are square. */
   items: PersonContent[];
   /**
-   * `tiles` (default): adjacent tiles. The heading is a tile two columns wide, with a fan that has one blade per person.
+   * `tiles` (default): adjacent tiles. The heading is a tile two columns wide, with a fan of one blade per person.
    * `shapes`: separate portraits in four shapes, which repeat. Without a portrait, the shape stays empty.
    */
   variant?: 'tiles' | 'shapes';
