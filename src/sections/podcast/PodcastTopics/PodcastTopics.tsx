@@ -18,7 +18,7 @@ export interface Topic {
   href: string;
   /** Number of episodes on the topic. */
   count: number;
-  /** The tile’s background: a band’s, or with `warm`, a tint that no band has. Default: the section’s background. */
+  /** The tile’s background: a band’s or, with `warm`, a tint that no band has. Default: the section’s. */
   ground?: Band | 'warm';
   /** A decorative drawing. Without it, the tile has only text. */
   drawing?: DrawingContent;
