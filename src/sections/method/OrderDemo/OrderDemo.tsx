@@ -10,7 +10,7 @@ import classes from './OrderDemo.module.css';
 
 /** Texts for one of the picture's two states. */
 export interface DemoState {
-  /** Caption above the picture; announced when it changes. @maxLength 65 */
+  /** Caption above the picture, which screen readers announce when it changes. @maxLength 65 */
   caption: string;
   /** Label of the button that switches to the other state. @maxLength 20 */
   label: string;
@@ -28,7 +28,7 @@ export interface DemoField {
 export interface OrderDemoContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
-  /** What order is good for: one or two sentences. @maxLength 150 */
+  /** What order is good for, in one or two sentences. @maxLength 150 */
   lead?: string;
   /**
    * The fields whose values the pieces show, one per ring, innermost first. By default, the pieces are blank.
@@ -46,7 +46,7 @@ export type OrderDemoProps = ContentProps<OrderDemoContent>;
 
 const rings = planPieces(7);
 
-/** Colors of the rings, from the inside out. */
+/** Colors of the rings, innermost first. */
 const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-hot)', 'var(--art-pale)'];
 
 /**
@@ -85,7 +85,7 @@ export function OrderDemo({ items = [], before, after, ...rest }: OrderDemoProps
   );
 }
 
-/** The pieces, scattered or in order; CSS animates between the two. */
+/** The pieces, scattered or in order. CSS animates the change. */
 function Pieces({ fields, ordered }: { fields: DemoField[]; ordered: boolean }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Pillars.module.css';
 
-/** A pillar: a sector of the circle. */
+/** A pillar, drawn as a sector of the circle. */
 export interface Pillar {
   /** Number before the title, such as "01". */
   number: string;
@@ -28,7 +28,7 @@ export interface PillarsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 135 */
   lead?: string;
-  /** The pillars, in order. The first is open initially. Their sectors are equal, and clockwise from the left. */
+  /** The pillars, in order. The first is open initially. Their sectors are equally large, clockwise from the left. */
   items: Pillar[];
 }
 

@@ -15,7 +15,7 @@ export type Defect = 'scattered' | 'inconsistent' | 'incomplete' | 'outdated';
 export interface Problem {
   /** Name of the problem. @maxLength 20 */
   title: string;
-  /** What it causes, in one sentence. @maxLength 115 */
+  /** What the problem causes, in one sentence. @maxLength 115 */
   text: string;
   /** How the ring above the problem is broken. Decorative. */
   defect: Defect;

@@ -61,7 +61,7 @@ export const Stairs: Story = {
   },
 };
 
-/** One reason is the keystone. A short heading and lead fit inside the arch. */
+/** An arch with a keystone. A short heading and a short lead fit inside it. */
 export const Arch: Story = {
   args: { variant: 'arch', lead: 'Take one away, and it leans.' },
   play: async ({ canvasElement }) => {

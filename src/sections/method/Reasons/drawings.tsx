@@ -7,7 +7,7 @@ const pale = 'var(--art-pale)';
 const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
-/** Ring colors of the first three steps, from the center out. Both the steps and the rings of a step repeat. */
+/** Ring colors of each step, from the center out. They repeat after the third step, and after a step's fourth ring. */
 const risers = [
   [warm, pale, hot, cool],
   [hot, warm, dark, pale],

@@ -20,7 +20,7 @@ import classes from './Roadmap.module.css';
 export interface RoadmapStage {
   /** Name of the stage. @maxLength 50 */
   title: string;
-  /** What happens in it, in one or two sentences. @maxLength 50 */
+  /** What happens in the stage, in one or two sentences. @maxLength 50 */
   text?: string;
 }
 
@@ -28,7 +28,7 @@ export interface RoadmapStage {
 export interface RoadmapPhase {
   /** Name of the phase, written along its arc. @maxLength 10 */
   title: string;
-  /** Its stages, in order. A phase without stages isn't shown. */
+  /** The phase's stages, in order. A phase without stages isn't shown. */
   stages: RoadmapStage[];
 }
 
@@ -69,7 +69,7 @@ export interface RoadmapContent extends SectionContent {
 /** Props of {@link Roadmap}. */
 export type RoadmapProps = ContentProps<RoadmapContent>;
 
-/** Size of the drawing, and the center of its dial. Each ring's radius is where the ring is drawn. */
+/** Size of the drawing, and the center of its dial. The rings' radii are in the code that draws them. */
 const width = 1344;
 const height = 640;
 const pivot = { x: width / 2, y: 632 };

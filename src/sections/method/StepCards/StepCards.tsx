@@ -14,7 +14,7 @@ export interface ArcCard {
   letter: string;
   /** Title, which begins with `letter`. @maxLength 30 */
   title: string;
-  /** What happens in it, in one or two sentences. @maxLength 110 */
+  /** What happens in the step, in one or two sentences. @maxLength 110 */
   text: string;
   /** Results, one line each. @maxLength 75 */
   details: string[];

@@ -10,15 +10,15 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StepPanels.module.css';
 
-/** A step of the framework. */
+/** A step of the method. */
 export interface ArcStep {
-  /** The step's letter, in large type. */
+  /** The title's first letter, for the large decorative letter. */
   letter: string;
   /** Title, which begins with `letter`. @maxLength 30 */
   title: string;
-  /** When it happens, in a word or two: "Weeks 1–4". @maxLength 15 */
+  /** When the step happens, in a word or two: "Weeks 1–4". @maxLength 15 */
   span?: string;
-  /** What happens in it, in one or two sentences. @maxLength 115 */
+  /** What happens in the step, in one or two sentences. @maxLength 115 */
   text: string;
   /** Results, one line each. @maxLength 45 */
   details: string[];

@@ -19,11 +19,11 @@ export interface WeekRange {
 export interface Step {
   /** Name of the step. @maxLength 25 */
   title: string;
-  /** What happens in it, in one or two sentences. @maxLength 120 */
+  /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
-  /** When it happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
+  /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
   span?: string;
-  /** When it happens, as 1-based week numbers for the bar in the variant `weeks`. */
+  /** When the step happens, as 1-based week numbers for the bar in the variant `weeks`. */
   weeks?: WeekRange;
 }
 

@@ -42,7 +42,7 @@ export const wave = { radius: 109, band: 36, bead: 25 };
 
 /** A half circle of the wave. */
 export interface WaveTurn {
-  /** Path of its arc, to be stroked. */
+  /** Path of the half circle's center line, for a stroke. */
   path: string;
   /** Position of the step's number: the half circle's highest or lowest point. */
   number: Place;

@@ -28,7 +28,7 @@ export interface Bundle extends PriceContent {
   saving?: string;
   /** Drawings of the bundle's products, side by side and equally tall. */
   drawings: DrawingContent[];
-  /** Buy action; `about` names the bundle if the label doesn't. */
+  /** Link or button to buy the bundle. Its `about` names the bundle if the label doesn't. */
   action: ActionContent;
 }
 

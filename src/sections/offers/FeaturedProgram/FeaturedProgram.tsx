@@ -17,7 +17,7 @@ export interface ProgramTopic {
 
 /** Content of {@link FeaturedProgram}: one training program with its topics, and a drawing. */
 export interface FeaturedProgramContent extends SectionContent {
-  /** Name of the program; the section's heading. @maxLength 30 */
+  /** Name of the program, which is the section's heading. @maxLength 30 */
   heading: string;
   /** What the program is and who it is for, in one or two sentences. @maxLength 180 */
   lead?: string;

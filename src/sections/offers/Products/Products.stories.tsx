@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Products.sample.ts';
 import { Products, type Product } from './Products.tsx';
 
-/** A shop’s products, which differ in width. Their texts align across a row, however long they are. */
+/** A shop’s products, in a grid with columns of unequal widths. Texts in a row align, however long they are. */
 const meta = {
   title: 'Sections/Offers/Products (shop, store, merchandise)',
   id: 'offers-products',

@@ -50,17 +50,17 @@ export interface ProductColor {
 export interface Product extends Pick<PriceContent, 'price'> {
   /** Name of the product. @maxLength 20 */
   title: string;
-  /** What is special about it, in one sentence. @maxLength 70 */
+  /** What is special about the product, in one sentence. @maxLength 70 */
   text: string;
   /** Available sizes, smallest first. @maxLength 15 */
   sizes: string[];
   /** Available colors. */
   colors: ProductColor[];
-  /** Drawing of the product, with a transparent background; square ones look best. */
+  /** Drawing of the product, with a transparent background. Square ones look best. */
   drawing: DrawingContent;
   /** Background of the drawing. */
   ground: ProductGround;
-  /** Buy action; `about` names the product if the label doesn't. */
+  /** Link or button to buy the product. Its `about` names the product if the label doesn't. */
   action: ActionContent;
 }
 

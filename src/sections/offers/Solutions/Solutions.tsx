@@ -21,7 +21,7 @@ import classes from './Solutions.module.css';
 export interface Solution {
   /** Name of the solution, and of the tile’s link. @maxLength 30 */
   title: string;
-  /** What it does, in one or two sentences. @maxLength 125 */
+  /** What the solution does, in one or two sentences. @maxLength 125 */
   text: string;
   /** Link of the whole tile. Its label is the call to action at the bottom. */
   link: LinkContent;
@@ -32,7 +32,7 @@ export interface Solution {
    * or as a `window`, which fills the first, large tile and leaves space for the text.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
-  /** The tile's background: a band's, or with `tile`, a color that no band has. Default `page`. */
+  /** The tile's background: a band's or, with `tile`, a color that no band has. Default `page`. */
   ground?: Band | 'tile';
 }
 

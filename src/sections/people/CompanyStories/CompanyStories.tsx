@@ -90,7 +90,7 @@ export interface CompanyStoriesContent extends SectionContent {
   heading: string;
   /** What the company does, in one or two sentences. @maxLength 140 */
   lead?: string;
-  /** Next steps; the first is the main one. */
+  /** Links or buttons to next steps. The first is the main one. */
   actions?: ActionContent[];
   /** The tiles, in order. The first is selected initially. */
   items: StoryTab[];

@@ -77,7 +77,7 @@ export const InUse: Story = {
       'Ethics (0 episodes)',
       'Featured (1 episode)',
     ]);
-    // The whole card has the target of its link.
+    // The whole area of a card works like its link.
     const link = canvas.getAllByRole('link')[1]!;
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, bottom } = link.closest('li')!.getBoundingClientRect();

@@ -111,7 +111,7 @@ export interface EpisodeBrowserOptions {
 /** Props of {@link EpisodeBrowser}: its content, its options, and attributes of the root element. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
-/** The sort orders of each variant; the first one is the default. */
+/** The sort orders of each variant, of which the first is the default. */
 const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],

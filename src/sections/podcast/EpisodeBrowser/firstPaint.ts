@@ -39,7 +39,7 @@ function showEmpty(root: ParentNode, heading: string): void {
  * Applies the URL's category to a prerendered page, whose HTML is the same for every `?category=`. As the parser adds
  * cards, this hides those outside the category before they are painted, and updates the texts that depend on the
  * category. React later renders the same result, so nothing moves on hydration. The URL's value is only compared with
- * labels, never rendered. Parsing can end before the observer reports the last cards, so this repeats it at the end.
+ * labels, never rendered. Parsing can end before the observer reports the last cards, so this runs once more then.
  *
  * @param script The running script, which is before the list. Its `data-listing` attribute contains the categories.
  */

@@ -43,7 +43,7 @@ export const Default: Story = {
     const [, leadership, , , ethics] = cards.map((card) => card.querySelectorAll('path'));
     await expect(leadership?.[1]).toHaveAttribute('stroke-dasharray', '0.35 2');
     await expect(ethics).toHaveLength(1);
-    // The whole card has the target of its link.
+    // The whole area of a card works like its link.
     const { left, right, bottom } = cards[1]!.getBoundingClientRect();
     for (const x of [left + 4, right - 4])
       await expect(document.elementFromPoint(x, bottom - 8)).toBe(

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list. In it, each question follows its time. */
+/** An ordered list, where each question follows its time. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'What Was on the List:' }));

@@ -6,7 +6,7 @@ import classes from './Session.module.css';
 export interface SessionPart {
   /** When the part begins, in ISO 8601: "08:30". */
   time: string;
-  /** How long the part takes, in minutes. Its minimum height is proportional to this. */
+  /** How long the part takes, in minutes. The part's minimum height is proportional to it. */
   minutes: number;
   /** What happens. @maxLength 35 */
   title: string;

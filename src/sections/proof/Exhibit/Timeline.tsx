@@ -4,7 +4,7 @@ import classes from './Timeline.module.css';
 
 /** A step of the work. */
 export interface TimelineStep {
-  /** What is done. @maxLength 45 */
+  /** What is done in the step. @maxLength 45 */
   title: string;
   /** How long the step takes, in minutes. */
   minutes: number;

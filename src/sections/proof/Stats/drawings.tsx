@@ -35,7 +35,7 @@ const glyphs = {
   ),
 };
 
-/** Returns a share of a single whole, which is at least 0. Returns `undefined` if it is missing or greater than 1. */
+/** Returns a share from 0 to 1, or `undefined` if it is missing or greater than 1. A negative share counts as 0. */
 export const partOf = (share?: number): number | undefined =>
   share === undefined || share > 1 ? undefined : Math.max(share, 0);
 
