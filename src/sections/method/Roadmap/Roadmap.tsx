@@ -20,7 +20,7 @@ import classes from './Roadmap.module.css';
 export interface RoadmapStage {
   /** Name of the stage. @maxLength 50 */
   title: string;
-  /** What happens in the stage, in one or two sentences. @maxLength 50 */
+  /** What happens in the stage, in a short phrase. @maxLength 50 */
   text?: string;
 }
 

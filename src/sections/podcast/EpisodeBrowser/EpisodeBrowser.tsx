@@ -78,7 +78,7 @@ export interface EpisodeBrowserContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 15 */
   heading: string;
   /**
-   * The episodes that load with the page, in editorial order: all of them, or, if there are `more`, only the newest.
+   * The episodes that load with the page, in editorial order: all of them or, with `more`, only those of this page.
    */
   items: ListedEpisode[];
   /** Data about the episodes that load on demand: their number, and the link to the next ones. */
