@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './OrderDemo.sample.ts';
 import { OrderDemo } from './OrderDemo.tsx';
 
-/** A page's opening with scattered pieces that a button puts in order. */
+/** A page's hero with scattered pieces that a button puts in order. */
 const meta = {
   title: 'Sections/Method/Order demo (data demo)',
   id: 'method-order-demo',
@@ -29,11 +29,11 @@ async function settled(piece: Element): Promise<DOMRect> {
   return piece.getBoundingClientRect();
 }
 
-/** What the pieces show. */
+/** The texts on the pieces. */
 const shown = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-/** Scattered. */
+/** At first, the pieces are scattered, with their messy values. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** In order: the same button switches both ways and keeps focus. */
+/** The button puts the pieces in order. The same button scatters them again, and keeps focus. */
 export const Ordered: Story = {
   name: 'In order, after the button',
   tags: ['!autodocs'],
@@ -93,7 +93,7 @@ export const OrderedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words, no lead, and plain pieces. */
+/** Long words, no lead, and blank pieces. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -8,17 +8,17 @@ import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './OrderDemo.module.css';
 
-/** Text for one of the picture's two states. */
+/** Texts for one of the picture's two states. */
 export interface DemoState {
-  /** Caption above the picture; announced when it changes. @maxLength 65 */
+  /** Caption above the picture, which screen readers announce when it changes. @maxLength 65 */
   caption: string;
   /** Label of the button that switches to the other state. @maxLength 20 */
   label: string;
 }
 
-/** A field of the records. */
+/** A field of the data that the pieces show. */
 export interface DemoField {
-  /** A value in order. @maxLength 7 */
+  /** The field's clean value, for the ordered pieces. @maxLength 7 */
   value: string;
   /** Messy versions of the value, for the scattered pieces. @maxLength 7 */
   variants: string[];
@@ -28,10 +28,10 @@ export interface DemoField {
 export interface OrderDemoContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
-  /** What order is good for: one or two sentences. @maxLength 150 */
+  /** What order is good for, in one or two sentences. @maxLength 150 */
   lead?: string;
   /**
-   * The fields whose values the pieces show, each as a ring, from the inside out. Default: the pieces are blank.
+   * The fields whose values the pieces show, one per ring, innermost first. By default, the pieces are blank.
    * @maxItems 5
    */
   items?: DemoField[];
@@ -46,13 +46,13 @@ export type OrderDemoProps = ContentProps<OrderDemoContent>;
 
 const rings = planPieces(7);
 
-/** Colors of the rings, from the inside out. */
+/** Colors of the rings, innermost first. */
 const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-hot)', 'var(--art-pale)'];
 
 /**
- * A page's opening that shows the value of order: a button arranges scattered pieces into rings, and scatters them
- * again. With reduced motion they move instantly. Without JavaScript the pieces stay scattered, with both captions
- * above.
+ * A page's hero that shows the value of order: a button arranges scattered pieces into rings, and scatters them
+ * again. With reduced motion, they move instantly. Without JavaScript, the pieces stay scattered, and both captions
+ * are above them.
  */
 export function OrderDemo({ items = [], before, after, ...rest }: OrderDemoProps) {
   const [ordered, setOrdered] = useState(false);
@@ -85,7 +85,7 @@ export function OrderDemo({ items = [], before, after, ...rest }: OrderDemoProps
   );
 }
 
-/** The pieces, scattered or in order; CSS animates between the two. */
+/** The pieces, scattered or in order. CSS animates the change. */
 function Pieces({ fields, ordered }: { fields: DemoField[]; ordered: boolean }) {
   return (
     <svg
@@ -133,7 +133,7 @@ function Pieces({ fields, ordered }: { fields: DemoField[]; ordered: boolean }) 
   );
 }
 
-/** A piece's value: the field's, or one of its variants. */
+/** The text on a piece: the variant with the given index, or the field's clean value if there's no index. */
 function Value({ field, variant }: { field?: DemoField; variant?: number }) {
   if (!field) return null;
   const { value, variants } = field;

@@ -1,7 +1,7 @@
-/** Size of the ordered picture, in units; its half circle is at the bottom center. */
+/** Size of the ordered picture, in SVG units. The center of its half circle is at the bottom center. */
 export const picture = { width: 926, height: 480 };
 
-/** Thickness of the rings, in units. */
+/** Thickness of the rings, in SVG units. */
 export const thickness = 56;
 
 /** Radius of the half disc in the middle. */
@@ -10,42 +10,43 @@ export const sun = 91.7;
 /** Radius of the scale around all rings. */
 export const rim = 453.2;
 
-/** A piece of a ring, with its scattered and its ordered position. Both are positions of its arc's center. */
+/** A piece of a ring, with its scattered and its ordered position. Both refer to the midpoint of its arc. */
 export interface Piece {
   /** Scattered position, from the stage's bottom center, as fractions of the stage's width and height. */
   noise: readonly [x: number, y: number];
-  /** Scattered rotation, in degrees clockwise from the top of an arch. */
+  /** Scattered rotation, in degrees clockwise. At 0, the piece is the top of an arch. */
   turn: number;
   /** Ordered position, from the picture's bottom center, in percent of the picture's width and height. */
   order: readonly [x: number, y: number];
-  /** Ordered rotation, as above. */
+  /** Ordered rotation, measured like `turn`. */
   angle: number;
 }
 
 /** A ring of equal pieces that fill the half circle. */
 export interface Ring {
-  /** Radius halfway between its edges. */
+  /** Radius of the ring's center line. */
   radius: number;
-  /** Path of a piece's center line, to be stroked; its center is the origin. */
+  /** Path of a piece's center line, for a stroke. Its midpoint is the origin. */
   arc: string;
-  /** Counterclockwise from the right. */
+  /** The ring's pieces, counterclockwise from the right. */
   pieces: Piece[];
 }
 
-/** Number of pieces per ring, from the inside out. */
+/** Number of pieces per ring, innermost first. */
 const counts = [4, 6, 8, 10, 12];
-/** The scattered pieces fill a grid, one per cell and off its center. Pure chance would leave holes. */
+/** Grid of the scattered pieces: one per cell, at a random offset. Fully random positions would leave holes. */
 const grid = { columns: 8, rows: 5 };
-/** Distance between two rings. */
+/** Distance between the center lines of neighboring rings. */
 const pitch = 66;
+/** Radius of the innermost ring's center line. */
 const innermost = 144;
-/** Half the gap between two pieces, in units. */
+/** Half the gap between two pieces, in SVG units. */
 const gap = 1.2;
 
-/** Rounds to keep the page's markup short. */
+/** Rounds a number, to keep the page's markup short. */
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Generates pseudorandom numbers in [0, 1), the same in every run (a linear congruential generator). */
+/** Creates a linear congruential generator of numbers in [0, 1), which are the same in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +55,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Returns one position per piece, in random order. */
+/** Returns one scattered position per piece, in random order. */
 function scatter(random: () => number): (readonly [x: number, y: number])[] {
   const { columns, rows } = grid;
   const places = Array.from({ length: columns * rows }, (_, index) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The first is open. Clicking another opens it instead, without moving the content below. */
+/** The first pillar is open. Clicking another one opens that one instead, without moving the content below. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const InUse: Story = {
   },
 };
 
-/** Tab reaches each of them; Enter and Space open it. */
+/** Tab reaches every pillar. Enter or Space opens it. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Hovering with a mouse opens a row; a finger that touches a row while scrolling doesn't. */
+/** Hovering with a mouse opens a pillar. A finger that touches one while scrolling doesn't open it. */
 export const Hover: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const OnePillar: Story = {
   args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-/** Seven pillars, long words, one very long text, and one pillar without subtitle and highlight. */
+/** Seven pillars, long words, one very long text, and a pillar with neither a subtitle nor a highlight. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -8,15 +8,15 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Pillars.module.css';
 
-/** A pillar: a sector of the circle. */
+/** A pillar, drawn as a sector of the circle. */
 export interface Pillar {
-  /** Number before the title: "01". */
+  /** Number before the title, such as "01". */
   number: string;
   /** Name of the pillar. @maxLength 15 */
   title: string;
   /** A few words after the title. @maxLength 15 */
   subtitle?: string;
-  /** What it means, in a few sentences. @maxLength 150 */
+  /** What the pillar stands for, in a few sentences. @maxLength 150 */
   text: string;
   /** The one sentence to remember. @maxLength 60 */
   highlight?: string;
@@ -28,7 +28,7 @@ export interface PillarsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 135 */
   lead?: string;
-  /** In order; the first is open. They share the circle equally, clockwise from the left. */
+  /** The pillars, in order. The first is open initially. Their sectors are equally large, clockwise from the left. */
   items: Pillar[];
 }
 
@@ -36,14 +36,14 @@ export interface PillarsContent extends SectionContent {
 export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
- * Pillars, one open at a time: click, hover with a mouse, or use the keyboard. The open pillar's sector moves out of
- * the circle. All panels have the same height, so that opening one moves nothing below. Without JavaScript all are
- * open. We don't use Mantine's Accordion, because it can't keep the height of closed panels, and without JavaScript
- * only `!important` could show them.
+ * A list of pillars, one of which is open. A click, hovering with a mouse, or the keyboard opens another. The open
+ * pillar's sector moves out of the circle. All panels have the same height, so that opening one moves nothing below.
+ * Without JavaScript, all are open. We don't use Mantine's Accordion: it can't keep the height of closed panels, and
+ * showing them without JavaScript would take `!important`.
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
-  // The row responds immediately, text and circle in the next frame.
+  // The row responds immediately. The text and the circle follow in a second, deferred render.
   const shown = useDeferredValue(open);
   const id = useId();
   const hover = (at: number) => (event: PointerEvent) => {
@@ -95,7 +95,7 @@ export function Pillars({ heading, lead, items, band = 'tint', className, ...res
 /** A ring in a sector: inner and outer radius, and its start and end as fractions of the sector. */
 type Ring = [inner: number, outer: number, from: number, to: number];
 
-/** The sectors' drawings, used in rotation. The first ring is the sector itself. */
+/** The sectors' drawings, which repeat after the fourth pillar. In each, the first ring is the whole sector. */
 const drawings: Ring[][] = [
   [
     [0, 252, 0, 1],

@@ -44,7 +44,7 @@ export const One: Story = {
   args: { items: sample.items.slice(2, 3), lead: undefined },
 };
 
-/** Five with long words, two of them with the same defect. */
+/** Five problems with long words. Two have the same defect. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -15,9 +15,9 @@ export type Defect = 'scattered' | 'inconsistent' | 'incomplete' | 'outdated';
 export interface Problem {
   /** Name of the problem. @maxLength 20 */
   title: string;
-  /** What it causes, in one sentence. @maxLength 115 */
+  /** What the problem causes, in one sentence. @maxLength 115 */
   text: string;
-  /** How its ring is broken; decorative. */
+  /** How the ring above the problem is broken. Decorative. */
   defect: Defect;
 }
 
@@ -27,7 +27,7 @@ export interface ProblemsContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 100 */
   lead?: string;
-  /** In order. */
+  /** The problems, in order. */
   items: Problem[];
 }
 
@@ -65,10 +65,10 @@ export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   );
 }
 
-/** The whole ring. */
+/** The ring without a defect. */
 const ring = { radius: 66, width: 28, center: { x: 100, y: 100 } };
 
-/** Outline of an eighth of the ring, from 138° to 177°. */
+/** Outline of a missing piece of the ring, from 138° to 177° counterclockwise from the right. */
 const gap = 'M40.55 46.47A80 80 0 0 0 20.11 95.81L48.07 97.28A52 52 0 0 1 61.36 65.21Z';
 
 const defects: Record<Defect, ReactNode> = {

@@ -10,7 +10,7 @@ export const sample = {
   ],
 } satisfies ReasonsContent;
 
-/** Four with long words. */
+/** Four reasons and a lead, with long words. */
 export const long = {
   heading: 'Reasons nevertheless, notwithstanding counterarguments',
   lead: 'Said with more words than anyone needs, to see whether the composition keeps its place when they are all there at once.',
@@ -23,7 +23,7 @@ export const long = {
   ],
 } satisfies ReasonsContent;
 
-/** Seven. */
+/** Seven reasons. */
 export const many = {
   ...sample,
   items: [...long.items, ...sample.items.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],

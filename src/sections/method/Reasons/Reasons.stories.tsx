@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows without a band. */
+/** The variant `rows`, which has no band by default. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** With a drawing below the heading, and a lead. */
+/** The lead and a drawing are below the heading. */
 export const WithDrawing: Story = {
   args: {
     lead: 'All of them fit on one page.',
@@ -48,7 +48,7 @@ export const WithDrawing: Story = {
   },
 };
 
-/** The same in the conference theme. */
+/** A lead and a drawing in the conference theme. */
 export const Conference: Story = { ...WithDrawing, parameters: { theme: 'conference' } };
 
 /** Each step has one more ring than the step below. */
@@ -61,7 +61,7 @@ export const Stairs: Story = {
   },
 };
 
-/** One reason is the keystone. A short heading and lead fit inside the arch. */
+/** An arch with a keystone. A short heading and a short lead fit inside it. */
 export const Arch: Story = {
   args: { variant: 'arch', lead: 'Take one away, and it leans.' },
   play: async ({ canvasElement }) => {
@@ -89,13 +89,13 @@ const inAll = (content: ReasonsContent): Story => ({
 
 export const Phone: Story = { tags: ['edge-case'], ...inAll(sample), globals: phone };
 
-/** Four with long words, in every variant. */
+/** Four reasons with long words, in every variant. */
 export const Stress: Story = { tags: ['edge-case'], ...inAll(long) };
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** Seven, in every variant. */
+/** Seven reasons, in every variant. */
 export const Many: Story = { tags: ['edge-case'], ...inAll(many) };
 
-/** A single item in every variant. */
+/** A single reason, in every variant. */
 export const One: Story = { tags: ['edge-case'], ...inAll({ ...sample, items: sample.items.slice(0, 1) }) };

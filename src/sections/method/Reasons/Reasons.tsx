@@ -23,14 +23,14 @@ export interface ReasonsContent extends SectionContent {
   heading: string;
   /** A sentence below the heading. @maxLength 55 */
   lead?: string;
-  /** In order. Rows have no limit; three look best in the other variants. */
+  /** The reasons, in order. Any number looks good as `rows`; three look best in the other variants. */
   items: Reason[];
-  /** Drawing below the heading, beside rows. */
+  /** Drawing below the heading and the lead. Looks best with `rows`. */
   drawing?: DrawingContent;
   /**
-   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one,
-   * with one more ring; on phones, or with more than four, a list with small quarter discs. `arch`: a row below an
-   * arch with one stone per reason; a short heading fits inside.
+   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one, and
+   * its drawing has one more ring. On narrow screens, or with more than four reasons, they are a list with small
+   * quarter discs instead. `arch`: a row of reasons below an arch of stones. A short heading fits inside the arch.
    */
   variant?: 'rows' | 'stairs' | 'arch';
 }
@@ -41,7 +41,7 @@ export type ReasonsProps = ContentProps<ReasonsContent>;
 /** Default band of each variant. */
 const bands = { rows: undefined, stairs: 'subtle', arch: 'tint' } as const;
 
-/** Number of characters of the heading and of the lead that fit inside the arch. */
+/** How many characters fit inside the arch, counting the heading and the lead together. */
 const ROOM_INSIDE = 64;
 
 /** Reasons to act, or what clients gain, each with a heading and a text. */

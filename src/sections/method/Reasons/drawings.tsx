@@ -7,14 +7,14 @@ const pale = 'var(--art-pale)';
 const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
-/** Ring colors per step, from the center out; steps and rings repeat them. */
+/** Ring colors of each step, from the center out. They repeat after the third step, and after a step's fourth ring. */
 const risers = [
   [warm, pale, hot, cool],
   [hot, warm, dark, pale],
   [dark, cool, hot, warm],
 ];
 
-/** The first rings, from the center out; further ones are evenly spaced. */
+/** The first three rings, from the center out. Any more are evenly spaced. */
 const risings: readonly Ring[] = [
   { inner: 0, outer: 90 },
   { inner: 120, outer: 168 },
@@ -42,10 +42,10 @@ export function Stair({ at, of, className }: { at: number; of: number; className
   );
 }
 
-/** The half circle of the arch. A degree is 1 unit long. */
+/** The half circle of the arch. Its path length is 180, so a dash of length 1 is one degree. */
 const half = { from: -90, to: 90, center: { x: 600, y: 612 }, pathLength: 180 };
 
-/** A keystone, with the other stones on both sides. */
+/** An arch with a keystone, and the same number of stones on both sides. In all, it has at least `stones` stones. */
 export function Arch({ stones, className }: { stones: number; className?: string }) {
   const aside = Math.max(1, Math.ceil((stones - 1) / 2));
   const stone = 61 / aside - 2;

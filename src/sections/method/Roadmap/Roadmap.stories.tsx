@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The consultation button opens the booking dialog. */
+/** The button opens the booking dialog. */
 export const Consultation: Story = {
   tags: ['interaction'],
   decorators: [

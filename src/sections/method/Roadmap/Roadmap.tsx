@@ -20,15 +20,15 @@ import classes from './Roadmap.module.css';
 export interface RoadmapStage {
   /** Name of the stage. @maxLength 50 */
   title: string;
-  /** What happens in it, in one or two sentences. @maxLength 50 */
+  /** What happens in the stage, in a short phrase. @maxLength 50 */
   text?: string;
 }
 
 /** A group of stages. */
 export interface RoadmapPhase {
-  /** Name of the phase, along its ring. @maxLength 10 */
+  /** Name of the phase, written along its arc. @maxLength 10 */
   title: string;
-  /** Its stages, in order. A phase without stages isn't shown. */
+  /** The phase's stages, in order. A phase without stages isn't shown. */
   stages: RoadmapStage[];
 }
 
@@ -40,11 +40,11 @@ export interface RoadmapFact extends FactContent {
   value: string;
 }
 
-/** A note on all stages: a mark beside each title, and a footnote. */
+/** A note that applies to all stages: a mark beside each title, and a footnote. */
 export interface RoadmapNote {
   /** A short mark, such as an asterisk. */
   mark: string;
-  /** Screen reader text in place of the mark, on each stage. @maxLength 25 */
+  /** What screen readers read instead of the mark. @maxLength 25 */
   label: string;
   /** The footnote. @maxLength 75 */
   text: string;
@@ -56,29 +56,29 @@ export interface RoadmapContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 105 */
   lead?: string;
-  /** In order. Their stages share a half circle equally, and are numbered across phases. */
+  /** The phases, in order. Their stages are numbered across phases, and divide a half circle equally. */
   items: RoadmapPhase[];
   /** Facts about all stages. */
   facts?: RoadmapFact[];
   /** Next step. */
   action?: ActionContent;
-  /** A note on all stages. */
+  /** A note that applies to all stages. */
   note?: RoadmapNote;
 }
 
 /** Props of {@link Roadmap}. */
 export type RoadmapProps = ContentProps<RoadmapContent>;
 
-/** Size of the drawing, and its center. Radii are next to the rings they belong to. */
+/** Size of the drawing, and the center of its dial. The rings' radii are in the code that draws them. */
 const width = 1344;
 const height = 640;
 const pivot = { x: width / 2, y: 632 };
 
-/** A full circle from the bottom, so that text may extend beyond the half circle. */
+/** Path of a full circle that starts at the bottom, so that text along it can extend beyond the upper half. */
 const wholeTurn = (radius: number): string =>
   `M${pivot.x} ${pivot.y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
 
-/** The phases that have stages, each with the number of stages before it. */
+/** Returns the phases that have stages, each with the number of stages in the phases before it. */
 function placed(phases: RoadmapPhase[]) {
   let before = 0;
   return phases
@@ -93,8 +93,8 @@ function placed(phases: RoadmapPhase[]) {
 type PlacedPhases = ReturnType<typeof placed>;
 
 /**
- * A process in stages, grouped in phases. On wide screens it is a dial whose half circle is divided equally among the
- * stages; on narrower ones, a list with quarter discs. The HTML contains only one list for both.
+ * A process in stages, which are grouped in phases. On wide screens, it is a dial whose half circle is divided equally
+ * among the stages. On narrower screens, it is a list with quarter discs. Both use the same list in the HTML.
  */
 export function Roadmap({
   heading,
@@ -208,7 +208,7 @@ function Stage({
 /** The half circle of the dial. */
 const half = { from: -90, to: 90, center: pivot };
 
-/** The dial. One stage is 1 unit long on every arc. */
+/** The dial. Arcs are measured in stages: each stage has length 1, whatever the radius. */
 function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
   const id = useId();
   const degree = count / 180;

@@ -14,7 +14,7 @@ const meta = {
       when: 'Shows steps as cards side by side, each with details to compare.',
       whenNot: 'Not if visitors need only one step at a time (Step panels).',
       access:
-        'An ordered list. The large letters are decorative; only screen readers get the section’s heading.',
+        'An ordered list. The large letters are decorative. The section’s heading is for screen readers only.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three steps. The tiles get taller; the text below them is aligned. */
+/** Three steps. Each tile is taller than the previous one, and the texts below them are aligned. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Phone: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-/** Five steps, long words, details of varying number and length, and a step without details. */
+/** Five steps, long words, details that vary in number and length, and a step without details. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StepCards.module.css';
 
-/** One step: a card. */
+/** A step, shown as a card. */
 export interface ArcCard {
-  /** The step's letter, in large type; decorative, because it is the title's first letter.  */
+  /** The title's first letter, for the large decorative letter on the tile. */
   letter: string;
-  /** Title, beginning with that letter. @maxLength 30 */
+  /** Title, which begins with `letter`. @maxLength 30 */
   title: string;
-  /** What happens in it, in one or two sentences. @maxLength 110 */
+  /** What happens in the step, in one or two sentences. @maxLength 110 */
   text: string;
   /** Results, one line each. @maxLength 75 */
   details: string[];
@@ -26,17 +26,17 @@ export interface ArcCard {
 export interface StepCardsContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 25 */
   heading: string;
-  /** The cards, in order; each tile is taller than the previous one. */
+  /** The cards, in order, three per row. In a row, each tile is taller than the previous one. */
   items: ArcCard[];
 }
 
 /** Props of {@link StepCards}. */
 export type StepCardsProps = ContentProps<StepCardsContent>;
 
-/** Bands of the tiles; the third has none. After the last one, they repeat. */
+/** Bands of three tiles in a row, of which the third has none. They repeat in every row. */
 const bands = ['tint', 'highlight', undefined] as const;
 
-/** Steps as cards side by side, each below a tile that is taller than the previous one. */
+/** Steps as cards, three per row, each below a tile that is taller than the previous one in its row. */
 export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   const most = Math.max(0, ...items.map(({ details }) => details.length));
   return (

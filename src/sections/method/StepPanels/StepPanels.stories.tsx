@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StepPanels } from './StepPanels.tsx';
 import { sample } from './StepPanels.sample.ts';
 
-/** Steps, one of them open: panels side by side, or an accordion. */
+/** Steps, one of which is open, as panels side by side or as an accordion. */
 const meta = {
   title: 'Sections/Method/Step panels (ARC framework, tabs, steps)',
   id: 'method-step-panels',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Checks that only the given step is open; -1 for none. */
+/** Checks that only the step with index `open` is open, or none if it is -1. */
 const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> => {
   const canvas = within(canvasElement);
   for (const [at, { title, text: description, details }] of sample.items.entries()) {
@@ -41,7 +41,8 @@ const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> =
 export const Default: Story = { tags: ['sample'] };
 
 /**
- * The first is open. Clicking another opens it instead, clicking the open one does nothing, and nothing below moves.
+ * The first step is open. Clicking another one opens that one instead. Clicking the open one does nothing. The content
+ * below doesn't move.
  */
 export const InUse: Story = {
   tags: ['interaction'],
@@ -66,7 +67,7 @@ export const InUse: Story = {
   },
 };
 
-/** Hovering with a mouse opens a panel; a finger that touches one while scrolling doesn't. */
+/** Hovering with a mouse opens a panel. A finger that touches one while scrolling doesn't open it. */
 export const Hover: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -82,7 +83,7 @@ export const Hover: Story = {
   },
 };
 
-/** Tab reaches each of them; Enter and Space open it. */
+/** Tab reaches every step. Enter or Space opens it. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -102,7 +103,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On phones a tap opens or closes a step; at most one is open. Nothing opens on hover. */
+/** On phones, a tap opens or closes a step, and at most one is open. Nothing opens on hover. */
 export const Phone: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -127,10 +128,13 @@ export const Phone: Story = {
   },
 };
 
-/** A mock of the media query for the window's width, so that a story can change it. */
+/** Mocks the media query for the window's width, so that a story can change the result. */
 const growing = { wide: false, query: new EventTarget() };
 
-/** A closed accordion opens its first item when a wider window turns it into panels, one of which is always open. */
+/**
+ * If every item of the accordion is closed, and the window grows until the items become panels, the first one opens,
+ * because one panel is always open.
+ */
 export const GrowingWindow: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -168,7 +172,7 @@ export const GrowingWindow: Story = {
 /** A single step has the full width. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1), lead: undefined } };
 
-/** Four steps, long words, one very long text, and one step without a span and details. */
+/** Four steps, long words, one very long text, and a step with neither a span nor details. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {

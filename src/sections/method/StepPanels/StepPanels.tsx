@@ -10,15 +10,15 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StepPanels.module.css';
 
-/** A step of the framework. */
+/** A step of the method. */
 export interface ArcStep {
-  /** The step's letter, in large type. */
+  /** The title's first letter, for the large decorative letter. */
   letter: string;
-  /** Title, beginning with that letter. @maxLength 30 */
+  /** Title, which begins with `letter`. @maxLength 30 */
   title: string;
-  /** When it happens, in a word or two: "Weeks 1–4". @maxLength 15 */
+  /** When the step happens, in a word or two: "Weeks 1–4". @maxLength 15 */
   span?: string;
-  /** What happens in it, in one or two sentences. @maxLength 115 */
+  /** What happens in the step, in one or two sentences. @maxLength 115 */
   text: string;
   /** Results, one line each. @maxLength 45 */
   details: string[];
@@ -30,25 +30,26 @@ export interface StepPanelsContent extends SectionContent {
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
-  /** In order; the first is open. Each fills one more part of a quarter circle. */
+  /** The steps, in order. The first is open initially. Each fills one more part of a quarter circle. */
   items: ArcStep[];
 }
 
 /** Props of {@link StepPanels}. */
 export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
-/** Index that means no step is open. Possible only in the accordion: see {@link StepPanels}. */
+/** Index that means that no step is open, which only the accordion allows: see {@link StepPanels}. */
 const none = -1;
 
 /**
- * Whether the viewport has room for panels side by side. Otherwise they are an accordion, where nothing opens on hover.
+ * Media query for viewports with room for panels side by side. On narrower ones, the steps are an accordion, where
+ * nothing opens on hover.
  */
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Steps, one of them open. From medium screens up they are panels, one of which is always open; clicking, hovering
- * with a mouse or the keyboard opens another. On smaller screens they are an accordion, whose open item can be
- * closed. Without JavaScript all are open, which Mantine's Accordion could do only with `!important`.
+ * Steps, one of which is open. From medium screens up, they are panels, one of which is always open. A click, hovering
+ * with a mouse, or the keyboard opens another. On smaller screens, they are an accordion, whose open item can be
+ * closed. Without JavaScript, all are open, which Mantine's Accordion could do only with `!important`.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);
@@ -120,7 +121,7 @@ export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: S
   );
 }
 
-/** A quarter circle inside a scale, filled up to and including this step. */
+/** A quarter circle inside a scale. The share of the steps so far, including this one, is filled. */
 function Quarter({ at, count }: { at: number; count: number }) {
   const turn = { from: -90, to: 0, center: { x: 300, y: 300 } };
   return (

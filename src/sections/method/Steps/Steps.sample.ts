@@ -13,7 +13,7 @@ export const sample = {
   ],
 } satisfies StepsContent;
 
-/** Eight, one with long words. */
+/** Eight steps, one of them with long words. */
 export const long = {
   ...sample,
   items: [

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Along an arch; each step's text is below its part of the arch. */
+/** Steps along an arch. Each step's text is below its part of the arch. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Along half circles; the texts alternate between above and below. */
+/** Steps along half circles. Their texts are alternately above and below the drawing. */
 export const Wave: Story = {
   name: 'Along a wave',
   args: { variant: 'wave' },

@@ -19,11 +19,11 @@ export interface WeekRange {
 export interface Step {
   /** Name of the step. @maxLength 25 */
   title: string;
-  /** What happens in it, in one or two sentences. @maxLength 120 */
+  /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
-  /** When it happens, as written: "Weeks 5–10". @maxLength 20 */
+  /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
   span?: string;
-  /** The same as week numbers, from 1, for the bar in the variant `weeks`. */
+  /** When the step happens, as 1-based week numbers for the bar in the variant `weeks`. */
   weeks?: WeekRange;
 }
 
@@ -33,12 +33,12 @@ export interface StepsContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 105 */
   lead?: string;
-  /** In order; looks best with 3 to 8. */
+  /** The steps, in order. Three to eight look best. */
   items: Step[];
   /**
-   * `arch` (default): along an arch as wide as the page. `wave`: along half circles that alternate between up and
-   * down. `ring`: beside a ring that they divide equally. `weeks`: as bars over a ruler of weeks, for steps with
-   * `weeks`.
+   * `arch` (default): steps along an arch as wide as the page. `wave`: steps along half circles that alternate between
+   * up and down. `ring`: a list beside a ring that is divided equally among the steps. `weeks`: bars over a ruler of
+   * weeks, for steps that have `weeks`.
    */
   variant?: 'arch' | 'wave' | 'ring' | 'weeks';
 }
@@ -50,7 +50,7 @@ const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
 const cool = 'var(--art-cool)';
 
-/** Each variant's drawing, its default band, and the colors of its steps, which repeat. */
+/** Drawing, default band, and step colors of each variant. The colors repeat. */
 const variants = {
   arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--action)'] },
   wave: { Figure: Wave, band: undefined, inks: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'] },
@@ -59,8 +59,8 @@ const variants = {
 } as const;
 
 /**
- * Steps in order, with a drawing whose shape depends on their number. On phones, steps along a path are a list, each
- * with a small part of the path.
+ * Steps in order, with a drawing that depends on their number. On phones, the steps of an arch or a wave are a list,
+ * and beside each is a small part of the drawing.
  */
 export function Steps({
   heading,
@@ -122,7 +122,7 @@ export function Steps({
   );
 }
 
-/** When a step happens, beside or above its bar. */
+/** When a step happens: the span, with the bar below it. */
 function Bar({ span, weeks }: Pick<Step, 'span' | 'weeks'>) {
   return (
     <div

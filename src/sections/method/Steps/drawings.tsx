@@ -69,7 +69,7 @@ export function Wave({ count, ink }: FigureProps) {
   );
 }
 
-/** A ring divided equally among the steps, with a hand that ends in the last one. */
+/** A ring divided equally among the steps. Inside it, a thin arc with a bead at its end leads to the last step. */
 export function Ring({ count, ink }: FigureProps) {
   const { numbers, bead } = planRing(count);
   const gap = count / 450;

@@ -14,9 +14,9 @@ export const arch = {
 
 /** A step's share of the arch. */
 export interface ArchShare {
-  /** Center of the share, in the middle of the band. */
+  /** Position of the step's number: the center of the share. */
   number: Place;
-  /** Lowest point of the share's inner edge; text below it doesn't touch the arch. */
+  /** The y coordinate of the lowest point of the share's inner edge. Text below it doesn't touch the arch. */
   foot: number;
 }
 
@@ -37,18 +37,18 @@ export function planArch(count: number): ArchShare[] {
   });
 }
 
-/** The wave: a row of half circles with a stroke `band` wide around `radius`. */
+/** The wave: the half circles' radius, the width of their stroke (`band`), and the radius of the numbers' beads. */
 export const wave = { radius: 109, band: 36, bead: 25 };
 
 /** A half circle of the wave. */
 export interface WaveTurn {
-  /** Path of its arc, to be stroked. */
+  /** Path of the half circle's center line, for a stroke. */
   path: string;
-  /** Its turning point. */
+  /** Position of the step's number: the half circle's highest or lowest point. */
   number: Place;
 }
 
-/** The wave's size, and its half circles, which alternate between up and down. */
+/** The size of the wave's drawing, and its half circles, which alternate between up and down. */
 export interface WavePlan {
   width: number;
   height: number;
@@ -74,14 +74,14 @@ export function planWave(count: number): WavePlan {
   return { width: band + 2 * radius * count, height: 2 * middle, turns };
 }
 
-/** The ring: `band` wide around `radius`, with a hand inside. Its center is at 0, 0. */
+/** The ring: radius of its center line, its width (`band`), and the radius of the arc inside it (`hand`). */
 export const ring = { radius: 260, band: 140, hand: 146 };
 
-/** Positions of the ring's numbers, and of the hand. */
+/** Positions of the ring's numbers and of the bead. The ring's center is at 0, 0. */
 export interface RingPlan {
-  /** Centers of the shares, clockwise from the top. */
+  /** Positions of the numbers: the centers of the shares, clockwise from the top. */
   numbers: Place[];
-  /** Position of the bead on the hand: the start of the last share. */
+  /** Position of the bead: just past the inner arc's end, which is at the start of the last share. */
   bead: Place;
 }
 
@@ -99,7 +99,7 @@ export function planRing(count: number): RingPlan {
 }
 
 /**
- * Number of scale marks per step, so that long marks (every fourth) fall between the steps.
+ * Number of scale marks per step. It is a multiple of four, so that long marks (every fourth) fall between the steps.
  *
  * @param count number of steps
  * @param total approximate number of marks in the whole scale

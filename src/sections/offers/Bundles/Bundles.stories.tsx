@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Bundles.sample.ts';
 import { Bundles, type Bundle } from './Bundles.tsx';
 
-/** Several products offered together. Savings are computed from the two prices. */
+/** Several products offered together. Savings are the difference between the original price and the price. */
 const meta = {
   title: 'Sections/Offers/Bundles (packages, merchandise, prices)',
   id: 'offers-bundles',
@@ -14,7 +14,7 @@ const meta = {
       when: 'Offers several products for less, each bundle with its contents and savings.',
       whenNot: 'Not for single products (Products), and not for tickets (Tickets).',
       access:
-        'Screen readers announce an original price with a word (“was”). Only screen readers get the section’s heading.',
+        'Screen readers announce an original price with a word (“was”). The section’s heading is for screen readers only.',
     },
   },
   args: sample,
@@ -40,10 +40,9 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Stacked. */
+/** On phones, bundles are stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single bundle has the full width. */
@@ -51,7 +50,7 @@ export const One: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 
 const [day, night] = sample.items as Bundle[];
 
-/** With an odd number, the last bundle has the full width. A bundle without an original price shows no savings. */
+/** If their number is odd, the last bundle fills its row. A bundle without an original price shows no savings. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {
@@ -85,7 +84,6 @@ export const Stress: Story = {
   },
 };
 
-/** The same on a phone. */
 export const StressPhone: Story = {
   tags: ['edge-case'],
   args: Stress.args ?? {},

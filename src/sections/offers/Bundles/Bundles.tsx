@@ -19,20 +19,20 @@ import classes from './Bundles.module.css';
 export interface Bundle extends PriceContent {
   /** Name of the bundle. @maxLength 25 */
   title: string;
-  /** Its contents. @maxLength 55 */
+  /** The products in the bundle, in words. @maxLength 55 */
   text: string;
   /**
-   * Savings, computed from both prices, with `{amount}` for the number: "Save {amount}".
+   * Text that states the savings: "Save {amount}". `{amount}` is the difference between the two prices.
    * @maxLength 20
    */
   saving?: string;
-  /** The products in it, side by side: all equally tall, and as wide as their drawings are at that height. */
+  /** Drawings of the bundle's products, side by side and equally tall. */
   drawings: DrawingContent[];
-  /** Buy action; `about` names the bundle if the label doesn't. */
+  /** Link or button to buy the bundle. Its `about` names the bundle if the label doesn't. */
   action: ActionContent;
 }
 
-/** What {@link Bundles} shows: a heading, and the bundles with their prices. */
+/** Content of {@link Bundles}: a heading and the bundles with their prices. */
 export interface BundlesContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
@@ -42,10 +42,10 @@ export interface BundlesContent extends SectionContent {
   items: Bundle[];
 }
 
-/** {@link BundlesContent}, and the attributes of the root element. */
+/** Props of {@link Bundles}: its content, and attributes of the root element. */
 export type BundlesProps = ContentProps<BundlesContent>;
 
-/** Bands of the bundles, which repeat, each with a button variant that contrasts with it. */
+/** Each bundle's band, and the button variant that contrasts with it. After the fourth bundle, they repeat. */
 const looks = [
   { band: 'highlight', variant: 'default' },
   { band: 'strong', variant: 'hero' },
@@ -53,10 +53,10 @@ const looks = [
   { band: 'brand', variant: 'hero' },
 ] as const;
 
-/** Share of a row's width for a drawing, so that all are equally tall. */
+/** A drawing's aspect ratio, which is also its share of the row's width, so that all drawings are equally tall. */
 const share = ({ width, height }: DrawingContent): number => width / height;
 
-/** Bundles side by side across the whole page, each on a different band; stacked on phones. */
+/** Bundles across the whole page, each on a different band. They are side by side, and stacked on phones. */
 export function Bundles({ heading, was, items, ...rest }: BundlesProps) {
   return (
     <Section {...rest} space="none">

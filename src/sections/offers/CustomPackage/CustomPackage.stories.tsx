@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Offers a custom sponsorship made of parts, below the fixed ones.',
+      when: 'Offers a custom sponsorship made of parts, below the fixed packages.',
       whenNot: 'Not for fixed prices: use Sponsor tiers or Partner levels.',
       access: 'The parts are a list. The email address is a link beside the button.',
     },
@@ -39,10 +39,9 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** The drawing comes last. */
+/** On phones, the drawing comes last. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Without a drawing, the text has the full width. */
@@ -77,7 +76,6 @@ export const Stress: Story = {
   },
 };
 
-/** The same on a phone. */
 export const StressPhone: Story = {
   tags: ['edge-case'],
   args: Stress.args ?? {},

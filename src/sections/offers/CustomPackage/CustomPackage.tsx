@@ -16,28 +16,28 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './CustomPackage.module.css';
 
-/** What {@link CustomPackage} shows: a heading, a lead, the parts of a package, and how to get in touch. */
+/** Content of {@link CustomPackage}: a heading, a lead, the parts to choose from, and ways to get in touch. */
 export interface CustomPackageContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
   /** How to put a package together, in one or two sentences. @maxLength 115 */
   lead?: string;
-  /** Parts of a package. @maxLength 40 */
+  /** The parts to choose from. @maxLength 40 */
   items: string[];
-  /** Action to get in touch; its label has a mail icon. */
+  /** Button to get in touch, with a mail icon. */
   action?: ActionContent;
   /** The email address, for copying: `label` is the address, `href` its `mailto:` URL. */
   mail?: LinkContent;
-  /** A square drawing of arcs around its lower left corner. */
+  /** A square drawing, aligned with the lower left corner of its half. It looks best with arcs around that corner. */
   drawing?: DrawingContent;
 }
 
-/** {@link CustomPackageContent}, and the attributes of the root element. */
+/** Props of {@link CustomPackage}: its content, and attributes of the root element. */
 export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
 /**
- * An offer of a package made of parts: text on the `tint` band beside a drawing on `highlight`, across the whole
- * page.
+ * An offer of a package made of parts that the customer chooses: text on the band `tint`, beside a drawing on the band
+ * `highlight`. Together they are as wide as the page.
  */
 export function CustomPackage({
   heading,

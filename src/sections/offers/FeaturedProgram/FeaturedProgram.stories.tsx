@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './FeaturedProgram.sample.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 
-/** One featured program. */
+/** One featured program, with its topics. */
 const meta = {
   title: 'Sections/Offers/Featured program (course, workshop)',
   id: 'offers-featured-program',
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three topics in an ordered list, which provides their numbers, so they are not read twice. */
+/** Screen readers number the ordered list of topics, so the visible numbers are hidden from them. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the drawing is above the text, from edge to edge. */
+/** On phones, the drawing is above the text and as wide as the screen. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One topic, no lead and no drawing. */
@@ -48,7 +48,7 @@ export const WithoutOptionals: Story = {
   },
 };
 
-/** Seven topics and long words; nothing scrolls sideways. */
+/** Seven topics and long words. Nothing scrolls sideways. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -15,19 +15,19 @@ export interface ProgramTopic {
   text?: string;
 }
 
-/** What {@link FeaturedProgram} shows: one training program with its topics, and a drawing. */
+/** Content of {@link FeaturedProgram}: one training program with its topics, and a drawing. */
 export interface FeaturedProgramContent extends SectionContent {
-  /** Name of the program; the section's heading. @maxLength 30 */
+  /** Name of the program, which is the section's heading. @maxLength 30 */
   heading: string;
   /** What the program is and who it is for, in one or two sentences. @maxLength 180 */
   lead?: string;
-  /** The program's topics, in order. They are numbered, in the colors of the drawing's orbits. */
+  /** The program's topics, in order. Their numbers have the colors of the drawing's orbits. */
   items: ProgramTopic[];
-  /** Decorative and square; partly off the page. Without it, the text has the section to itself. */
+  /** A square, decorative drawing, part of which can be outside the page. Without it, the section has only text. */
   drawing?: DrawingContent;
 }
 
-/** {@link FeaturedProgramContent}, and the attributes of the root element. */
+/** Props of {@link FeaturedProgram}: its content, and attributes of the root element. */
 export type FeaturedProgramProps = ContentProps<FeaturedProgramContent>;
 
 /** One featured program: a description, its topics, and a large drawing. Default band: `brand`. */

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four levels; a single pass has a singular label. */
+/** Four levels. The level with a single pass has the singular label. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -57,10 +57,10 @@ const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
   action: { label: `Ask about ${passes}` },
 }));
 
-/** Arches of many stones, two and none. */
+/** Adds arches with 60 stones, with two, and with none. */
 export const SevenPriceLevels: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
-/** No lead, singular label or benefits; long words; a price with cents. */
+/** Long words, a price with cents, no lead, no singular label, and a level without benefits. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -19,11 +19,11 @@ import classes from './PartnerLevels.module.css';
 export interface PartnerLevel extends Pick<PriceContent, 'price'> {
   /** Name of the level. */
   title: string;
-  /** Number of included passes; the arch has as many stones. */
+  /** Number of included passes, which is also the number of stones in the arch. */
   passes: number;
-  /** What it includes. */
+  /** What the level includes. */
   benefits: string[];
-  /** How to inquire about it. */
+  /** Link or button to ask about the level. */
   action: ActionContent;
 }
 
@@ -44,7 +44,7 @@ export interface PartnerLevelsContent extends SectionContent {
 /** Props of {@link PartnerLevels}. */
 export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
-/** Partnership levels in rows, each below an arch with one stone per pass. */
+/** Partnership levels in rows. Each has an arch with one stone per pass. */
 export function PartnerLevels({
   heading,
   lead,
@@ -87,7 +87,7 @@ export function PartnerLevels({
   );
 }
 
-/** An arch made of one dashed 180-degree arc, drawn twice: its dashes are every other stone. */
+/** An arch of stones: a dashed half circle, drawn twice in different colors. Its dashes are every other stone. */
 function Arch({ stones }: { stones: number }) {
   const gap = Math.min(1.3, 45 / stones);
   const pitch = (180 + gap) / stones;

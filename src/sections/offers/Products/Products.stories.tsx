@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Products.sample.ts';
 import { Products, type Product } from './Products.tsx';
 
-/** A shop’s products, in rows of unequal widths. Texts align across a row, however long they are. */
+/** A shop’s products, in a grid with columns of unequal widths. Texts in a row align, however long they are. */
 const meta = {
   title: 'Sections/Offers/Products (shop, store, merchandise)',
   id: 'offers-products',
@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Shows single products to buy, in rows of unequal widths.',
+      when: 'Shows single products to buy, in a grid with columns of unequal widths.',
       whenNot: 'Not for sets (Bundles), and not for a large catalog, because it has no filter.',
-      access: 'Colors have names. Only screen readers get the section’s heading.',
+      access: 'Colors have names. The section’s heading is for screen readers only.',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight products. The heading is for screen readers, and each action is named after its product. */
+/** Eight products. The heading is for screen readers only, and each button's name includes its product. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -47,21 +47,18 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** With a visible heading. */
-
-/** Two per row, some with a full row. */
+/** On phones, there are two products per row, and some fill a row. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single item. */
+/** A single product. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Three, in one row. */
+/** Three products in one row. */
 export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-/** Incomplete last rows are filled, whatever the number. */
+/** The products in the last row fill it, even if there are fewer than in the pattern. */
 export const LastRows: Story = {
   tags: ['edge-case'],
   render: (args) => (
@@ -91,12 +88,12 @@ const again: Product[] = sample.items.slice(0, 3).map((product) => ({
   title: `${product.title}, again`,
 }));
 
-/** Eleven: the pattern repeats. */
+/** After eight products, the pattern repeats. */
 export const Eleven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...again] } };
 
 const [first, second, third, ...others] = sample.items as Product[];
 
-/** Long words, many sizes, a product without colors, one without sizes or colors. */
+/** Long words, many sizes, a product without colors, and one with neither sizes nor colors. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -120,7 +117,6 @@ export const Stress: Story = {
   },
 };
 
-/** The same on a phone. */
 export const StressPhone: Story = {
   tags: ['edge-case'],
   args: Stress.args ?? {},

@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Products.module.css';
 
-/** Backgrounds of pictures, each with the band that sets its colors. */
+/** Backgrounds of pictures, each with the band that its colors come from. */
 const grounds = {
   subtle: 'page',
   tint: 'tint',
@@ -30,11 +30,11 @@ const grounds = {
 /** The background of a product’s picture. */
 export type ProductGround = keyof typeof grounds;
 
-/** Singular and plural of a label. */
+/** A label's singular and plural. */
 export interface ProductLabel {
-  /** "Size". @maxLength 10 */
+  /** The label before one value: "Size". @maxLength 10 */
   one: string;
-  /** "Sizes". @maxLength 10 */
+  /** The label before several values: "Sizes". @maxLength 10 */
   many: string;
 }
 
@@ -42,7 +42,7 @@ export interface ProductLabel {
 export interface ProductColor {
   /** Name of the color. @maxLength 15 */
   name: string;
-  /** The color in CSS; the same in every scheme and theme. */
+  /** The color, as a CSS value. It is the same in every color scheme and theme. */
   swatch: string;
 }
 
@@ -50,23 +50,23 @@ export interface ProductColor {
 export interface Product extends Pick<PriceContent, 'price'> {
   /** Name of the product. @maxLength 20 */
   title: string;
-  /** What is special about it, in one sentence. @maxLength 70 */
+  /** What is special about the product, in one sentence. @maxLength 70 */
   text: string;
   /** Available sizes, smallest first. @maxLength 15 */
   sizes: string[];
   /** Available colors. */
   colors: ProductColor[];
-  /** Drawing of the product, with a transparent background; square ones look best. */
+  /** Drawing of the product, with a transparent background. Square ones look best. */
   drawing: DrawingContent;
   /** Background of the drawing. */
   ground: ProductGround;
-  /** Buy action; `about` names the product if the label doesn't. */
+  /** Link or button to buy the product. Its `about` names the product if the label doesn't. */
   action: ActionContent;
 }
 
-/** What {@link Products} shows: a heading, and the products with their prices and options. */
+/** Content of {@link Products}: a heading and the products with their prices and options. */
 export interface ProductsContent extends SectionContent {
-  /** Section heading. @maxLength 10 */
+  /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
   /** Labels before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
@@ -74,10 +74,10 @@ export interface ProductsContent extends SectionContent {
   items: Product[];
 }
 
-/** {@link ProductsContent}, and the attributes of the root element. */
+/** Props of {@link Products}: its content, and attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Products to buy, in rows of unequal widths. The shape of a picture depends on its position in the pattern. */
+/** Products to buy. Their widths, and the shapes of their pictures, follow a pattern that repeats after eight. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

@@ -47,20 +47,20 @@ export const Default: Story = {
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
-/** On phones each row is a block, but it stays the same table for screen readers. */
+/** On phones, each row is a block. For screen readers, the table stays the same. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
-/** A single program gets the whole half circle. */
+/** A single program, without a lead. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-/** Ten programs with long words; nothing scrolls sideways. */
+/** Ten programs, some with long words. Nothing scrolls sideways. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

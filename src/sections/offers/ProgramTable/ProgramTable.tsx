@@ -15,22 +15,22 @@ export interface Program {
   outcome: string;
 }
 
-/** What {@link ProgramTable} shows: a heading, a lead, and the programs in rows. */
+/** Content of {@link ProgramTable}: a heading, a lead, and the programs in rows. */
 export interface ProgramTableContent extends SectionContent {
-  /** Heading of the section and its table. @maxLength 30 */
+  /** Section heading, which also names the table. @maxLength 30 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 60 */
   lead?: string;
-  /** Headings of the three columns. On phones the last two label each row's cells. */
+  /** Headings of the three columns. On phones, the last two are labels in each program's block. */
   columns: { program: string; audience: string; outcome: string };
   /** The programs, in order, one per row. */
   items: Program[];
 }
 
-/** {@link ProgramTableContent}, and the attributes of the root element. */
+/** Props of {@link ProgramTable}: its content, and attributes of the root element. */
 export type ProgramTableProps = ContentProps<ProgramTableContent>;
 
-/** Training programs in a table. On phones each row is a short block, but it stays a table for assistive technology. */
+/** Training programs in a table. On phones, each row looks like a block, but screen readers still read a table. */
 export function ProgramTable({ heading, lead, columns, items, ...rest }: ProgramTableProps) {
   return (
     <Section space="list" {...rest}>

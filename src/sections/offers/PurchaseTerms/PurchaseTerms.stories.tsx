@@ -14,7 +14,7 @@ const meta = {
       when: 'Tells visitors what to know before they buy a ticket: refund deadlines and other terms.',
       whenNot: 'Not for complete legal terms (Text page): this section sums them up.',
       access:
-        'The dial is one image with a text alternative. The legend below repeats what it says, so it is then hidden from screen readers.',
+        'The dial is one image. If it has a text alternative, the legend below repeats it and is hidden from screen readers.',
     },
   },
   args: sample,
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A one-day event, a refund window of five days, no text alternative. */
+/** A one-day event, a refund window of five days, and a dial without a text alternative. */
 export const ShortWindow: Story = {
   tags: ['edge-case'],
   args: {
@@ -62,7 +62,7 @@ export const ShortWindow: Story = {
   },
 };
 
-/** Full refunds until the event begins, with a daylight saving change in between. */
+/** Full refunds until the event begins. Daylight saving time starts during the refund window. */
 export const FullUntilTheEvent: Story = {
   args: {
     refund: {
@@ -80,12 +80,12 @@ export const FullUntilTheEvent: Story = {
   },
 };
 
-/** Only the refund. */
+/** Refund rules without other terms. */
 export const RefundOnly: Story = { tags: ['edge-case'], args: { items: [] } };
 
 export const OneTerm: Story = { tags: ['edge-case'], args: { items: items.slice(1) } };
 
-/** A term without number or drawing, a long number, long words, seven terms. */
+/** Long words, seven terms, one with a long number and one with neither a number nor a drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

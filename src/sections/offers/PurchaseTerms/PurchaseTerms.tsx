@@ -8,7 +8,7 @@ import { refundDays } from './refundDays.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './PurchaseTerms.module.css';
 
-/** Dates that a refund depends on, in ISO 8601 ("2026-08-27"). */
+/** The dates that a refund depends on, in ISO 8601 ("2026-08-27"). */
 export interface RefundWindow {
   /** First day on the dial. */
   from: string;
@@ -24,24 +24,24 @@ export interface RefundTerms {
   title: string;
   /** The rule in full. */
   text: string;
-  /** Dates on the dial: a half circle with one mark per day. */
+  /** The dates for the dial, which is a half circle with one mark per day. */
   window: RefundWindow;
-  /** Legend of the dial. */
+  /** Labels in the dial's legend: full refunds, transferable tickets, and the event. */
   labels: { full: string; transfer: string; event: string };
-  /** Short dates on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
+  /** Short dates, written on the dial: the last day of full refunds and the event's first day ("Aug 27", "Sep 10"). */
   dates: { fullUntil: string; event: string };
   /**
-   * Text alternative of the dial. Without it, the dial is hidden from screen readers, so the text beside it has to
-   * say everything.
+   * Text alternative of the dial. Without it, the dial is hidden from screen readers, so `text` and the legend have to
+   * say everything that it shows.
    */
   label?: string;
 }
 
-/** Another term, beside the refund. */
+/** A term other than the refund. */
 export interface PurchaseTerm {
   /** Large number before the text: "20%". */
   figure?: string;
-  /** Drawing instead of a number: `pass`, an ID card. */
+  /** Drawing to show if there is no number. `pass` is an ID card. */
   drawing?: 'pass';
   /** The term, in a few words. @maxLength 45 */
   title: string;
@@ -62,7 +62,7 @@ export interface PurchaseTermsContent extends SectionContent {
 /** Props of {@link PurchaseTerms}. */
 export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 
-/** Terms for buyers: the refund window as a half circle of days, with other terms beside it.  */
+/** Terms for buyers: the refund window as a half circle of days, and other terms beside it. */
 export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
     <Section space="list" {...rest} band={band}>

@@ -1,12 +1,12 @@
 import type { RefundWindow } from './PurchaseTerms.tsx';
 
-// Both dates are days in UTC, where every day has 24 hours.
+// ISO dates are parsed as UTC, where every day has 24 hours.
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /**
- * Returns the days of a refund window, counted from its first day. They are in order whatever the dates are, and a
- * one-day event takes as much space as a two-day one.
+ * Converts the dates of a refund window to day numbers, counted from 0 on its first day. They never decrease, even if
+ * the dates are out of order. `last` is at least one day after `event`, so that a one-day event is visible on the dial.
  */
 export function refundDays({ from, fullUntil, event }: RefundWindow): {
   full: number;

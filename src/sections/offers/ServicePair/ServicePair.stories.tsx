@@ -40,10 +40,10 @@ export const Default: Story = {
 
 export const OnPage: Story = { args: { band: 'page' } };
 
-/** On phones the shoulders form a half dome over both lists. */
+/** On phones, the shoulders of the arch form a half dome over both lists. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Sides of different lengths, long words, features without a text, no statement. */
+/** Sides of different lengths, long words, a feature without a text, no lead and no statement. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

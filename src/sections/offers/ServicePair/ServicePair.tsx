@@ -14,31 +14,31 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './ServicePair.module.css';
 
-/** A side of the arch. */
+/** One of the two services: a side of the arch. */
 export interface PartnerSide {
   /** Name of the service. @maxLength 35 */
   title: string;
-  /** What the service includes, in order; each `text` is one sentence. */
+  /** What the service includes, in order. Each `text` is one sentence. */
   features: { title: string; text?: string }[];
-  /** The shoulder above this side: a square with a quarter arch toward the middle. Decorative. */
+  /** The arch's shoulder above this side: a square with a quarter arch that leads to the middle. Decorative. */
   drawing: DrawingContent;
 }
 
-/** What {@link ServicePair} shows: a heading, the two services, and a statement between them. */
+/** Content of {@link ServicePair}: a heading, the two services, and a statement between them. */
 export interface ServicePairContent extends SectionContent {
   /** Section heading, in the keystone. @maxLength 35 */
   heading: string;
   /** One or two sentences below the heading. @maxLength 155 */
   lead?: string;
-  /** The left and the right side. */
+  /** The two services, on the left and on the right. */
   items: [PartnerSide, PartnerSide];
-  /** A sentence in the opening, below the keystone. @maxLength 85 */
+  /** A sentence in the arch's opening, below the keystone. @maxLength 85 */
   statement?: string;
   /** The next step, below the statement. */
   action?: ActionContent;
 }
 
-/** {@link ServicePairContent}, and the attributes of the root element. */
+/** Props of {@link ServicePair}: its content, and attributes of the root element. */
 export type ServicePairProps = ContentProps<ServicePairContent>;
 
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */

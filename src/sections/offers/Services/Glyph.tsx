@@ -1,6 +1,6 @@
 /**
- * Colors of a small drawing: the text color, three that work on any band, and one for the pale area. The section's
- * stylesheet defines them.
+ * Colors of the small drawings: the text color, three that work on any band, and `onPale` for shapes on a `pale` area.
+ * The section's stylesheet defines their values.
  */
 const inks = {
   text: 'var(--text)',
@@ -10,7 +10,7 @@ const inks = {
   onPale: 'var(--on-pale)',
 };
 
-/** Small drawings on a 64 by 64 grid, made of arcs around one or two centers, in painting order. */
+/** Small drawings on a 64 by 64 grid, made of arcs. Each is a list of colors and paths, in painting order. */
 const glyphs = {
   people: [
     [
@@ -91,7 +91,7 @@ const glyphs = {
 /** Name of a small drawing. */
 export type GlyphName = keyof typeof glyphs;
 
-/** The small drawing beside a service. Decorative: the service's text says the same. */
+/** The small drawing beside a service. It is decorative, because the service's text says the same. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">

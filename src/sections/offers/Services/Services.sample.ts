@@ -40,7 +40,7 @@ export const services = [
   },
 ] satisfies Service[];
 
-/** Two more, to make eight. */
+/** Two more services, for eight in all. */
 export const moreServices = [
   {
     glyph: 'gauge',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ruled rows: a small drawing, the text, and offerings in two columns. */
+/** Ruled rows, each with a small drawing, the text, and the offerings in two columns. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Adjacent tiles, with backgrounds that differ from their neighbors'. */
+/** Adjacent tiles. Neighbors have different backgrounds. */
 export const Tiles: Story = {
   args: {
     variant: 'tiles',
@@ -45,7 +45,7 @@ export const Tiles: Story = {
   },
 };
 
-/** Two offset columns with the heading in the first; offerings as running text after their label. */
+/** Two offset columns, with the heading in the first. Offerings are running text after their label. */
 export const Staggered: Story = {
   args: {
     variant: 'staggered',
@@ -90,7 +90,7 @@ export const ThreeStaggered: Story = {
   args: { variant: 'staggered', items: services.slice(0, 3) },
 };
 
-/** Long words; no drawings, offerings, lead or label. */
+/** Services with long words, without a drawing, or without offerings. */
 const long = [
   {
     title: 'Rechtsschutzversicherungsgesellschaften and intergovernmental telecommunications',
@@ -114,7 +114,7 @@ export const StressTiles: Story = {
 
 export const StressCompact: Story = { tags: ['edge-case'], args: { ...Stress.args, variant: 'compact' } };
 
-/** Without drawings the text begins at the edge. */
+/** If no service has a drawing, the text begins at the left edge. */
 export const WithoutGlyphs: Story = {
   tags: ['edge-case'],
   args: {

@@ -11,14 +11,14 @@ import classes from './Services.module.css';
 
 /** A service. */
 export interface Service {
-  /** Small drawing beside it, except in tiles. If no service has one, the text begins at the edge. */
+  /** Small drawing beside the text, except in `tiles`. If no service has one, the text begins at the left edge. */
   glyph?: GlyphName;
   /** Name of the service. @maxLength 45 */
   title: string;
-  /** What it does, in one or two sentences. @maxLength 105 */
+  /** What the service does, in one or two sentences. @maxLength 105 */
   text: string;
   /**
-   * What it includes. In `staggered` and `compact`, a comma-separated text after the label.
+   * What the service includes: a bulleted list or, in `staggered` and `compact`, comma-separated text after the label.
    * @maxLength 45
    */
   offerings?: string[];
@@ -33,14 +33,14 @@ export interface ServicesContent extends SectionContent {
   /** The services, in order. */
   items: Service[];
   /**
-   * Label of each list of offerings, such as "Includes". Visible before running text; otherwise only for screen
-   * readers.
+   * Label of each list of offerings, such as "Includes". It is visible in `staggered` and `compact`, and for screen
+   * readers only in the other variants.
    * @maxLength 15
    */
   offeringsLabel?: string;
   /**
-   * Layout: ruled rows with offerings beside them (`rows`, default), adjacent tiles (`tiles`), two offset columns with
-   * the heading in the first (`staggered`), or as many narrow columns as fit (`compact`).
+   * Layout: ruled rows with the offerings beside the text (`rows`, default), adjacent tiles (`tiles`), two offset
+   * columns with the heading in the first (`staggered`), or as many narrow columns as fit (`compact`).
    */
   variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
 }
@@ -48,7 +48,7 @@ export interface ServicesContent extends SectionContent {
 /** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
-/** A company's services. No band by default. */
+/** A company's services. It has no band by default. */
 export function Services({ heading, lead, items, offeringsLabel, variant = 'rows', ...rest }: ServicesProps) {
   const plain = items.every(({ glyph }) => !glyph);
   return (

@@ -2,22 +2,22 @@ import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import type { Band } from '../../../design/theme/tokens.ts';
 
-/** Position and look of a tile. */
+/** Width and background of a tile. */
 export interface Tile {
-  /** Columns it spans; the last tile fills its row. */
+  /** Number of columns that the tile spans. The last tile fills its row. */
   span: number;
-  /** Its band, which differs from its neighbors' bands. */
+  /** The tile's band, which differs from its neighbors' bands. */
   ground: Band;
 }
 
-/** Bands by row, alternating, with at most four columns. */
+/** Bands of the tiles in a row, for up to four columns. The two rows alternate. */
 const grounds: Band[][] = [
   ['brand', 'page', 'highlight', 'tint'],
   ['page', 'tint', 'strong', 'page'],
 ];
 
 /**
- * Plans the number of columns, and the layout of each tile.
+ * Plans the number of columns, and the width and band of each tile.
  *
  * @param count number of tiles
  */

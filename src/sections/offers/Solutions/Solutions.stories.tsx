@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six solutions. Each whole tile works like its one link. */
+/** Six solutions. The whole area of a tile works like its link. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const One: Story = {
 
 export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 4) } };
 
-/** Seven solutions with drawings made for other positions, long words, and a missing drawing. */
+/** Seven solutions, long words, a missing drawing, and drawings in positions that they weren't made for. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

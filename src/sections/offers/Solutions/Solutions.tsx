@@ -17,26 +17,26 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Solutions.module.css';
 
-/** A solution in its tile. */
+/** A solution, shown as a tile. */
 export interface Solution {
   /** Name of the solution, and of the tile’s link. @maxLength 30 */
   title: string;
-  /** What it does, in one or two sentences. @maxLength 125 */
+  /** What the solution does, in one or two sentences. @maxLength 125 */
   text: string;
-  /** Link target of the whole tile; its label is the call to action at the bottom. */
+  /** Link of the whole tile. Its label is the call to action at the bottom. */
   link: LinkContent;
-  /** Decorative. Without it, the tile has only text. */
+  /** A decorative drawing. Without it, the tile has only text. */
   drawing?: DrawingContent;
   /**
-   * Position of the drawing: in the tile's corner (default), floating beside the text, low like a horizon, or as a
-   * window, which fills a feature and leaves space for the text.
+   * Position of the drawing: in the tile's corner (default), floating beside the text (`float`), low like a `horizon`,
+   * or as a `window`, which fills the first, large tile and leaves space for the text.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
-  /** The tile's background: a band, or `tile`, a color that no band has. Default `page`. */
+  /** The tile's background: a band's or, with `tile`, a color that no band has. Default `page`. */
   ground?: Band | 'tile';
 }
 
-/** What {@link Solutions} shows: a heading, a lead, and the solutions, each with a link. */
+/** Content of {@link Solutions}: a heading, a lead, and the solutions, each with a link. */
 export interface SolutionsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -46,16 +46,16 @@ export interface SolutionsContent extends SectionContent {
   items: Solution[];
 }
 
-/** {@link SolutionsContent}, and the attributes of the root element. */
+/** Props of {@link Solutions}: its content, and attributes of the root element. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
-/** The edge of its box that the drawing touches. */
+/** The edges of its box that the drawing touches, as a value for `preserveAspectRatio`. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
- * Solutions as adjacent linked tiles. A tile's size depends on its position and their number (see `tileGrid`), so that
- * every row is full.
+ * Solutions as adjacent linked tiles. A tile's size depends on its position and the number of tiles (see `tileGrid`),
+ * so that every row is full.
  */
 export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
   const tiles = tileGrid(items.length, mural);
@@ -90,7 +90,7 @@ export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
                 </Link>
               </Heading>
               <p className={classes.description}>{text}</p>
-              {/* The title is the link; screen readers would read this as unrelated text. */}
+              {/* Hidden from screen readers, because the title is the link, and they would read this as plain text. */}
               <span aria-hidden className={classes.call} data-screen="">
                 {link.label}
                 <Icon icon={IconArrowRight} size={18} />

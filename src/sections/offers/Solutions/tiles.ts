@@ -1,6 +1,6 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
-/** A tile, and the layout of its text and drawing. */
+/** The columns and rows that a tile spans, and the name of its layout (`size`). */
 interface Tile extends TileSize {
   size: 'feature' | 'wide' | 'half';
 }
@@ -9,7 +9,7 @@ const feature: Tile = { columns: 2, rows: 2, size: 'feature' };
 const wide: Tile = { columns: 2, size: 'wide' };
 const half: Tile = { columns: 1, size: 'half' };
 
-/** The layout of the tiles: with three or more solutions, the first is a feature tile. */
+/** The layout of the tiles. If there are three or more, the first is a feature tile. */
 export const mural: Mural<Tile> = {
   columns: 4,
   openings: [

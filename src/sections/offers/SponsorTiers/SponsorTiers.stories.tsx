@@ -29,7 +29,7 @@ const more: SponsorTier[] = [
   { title: 'Lead Lamp of the Night Studio', price: 15_000, benefits: ['The night studio in your name'] },
 ];
 
-/** Number of tiers in each row. */
+/** Returns the number of tiers in each row. */
 const rows = (canvasElement: HTMLElement): number[] => {
   const ends = [...canvasElement.querySelectorAll('li:not(li li)')].map((tier) =>
     Math.round(tier.getBoundingClientRect().bottom),
@@ -37,13 +37,13 @@ const rows = (canvasElement: HTMLElement): number[] => {
   return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
 };
 
-/** Top of each tier's tile. */
+/** Returns the y position of the top of each tile. */
 const tops = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll('li:not(li li)')].map((tier) => tier.getBoundingClientRect().top);
 
 const desktop = { viewport: { value: 'desktop' } };
 
-/** Each tile is a step higher than the previous one. */
+/** Each tile is taller than the previous one, like rising steps. */
 export const Default: Story = {
   tags: ['sample'],
   globals: desktop,
@@ -96,7 +96,7 @@ export const SevenPriceLevels: Story = {
   },
 };
 
-/** Long words, a large price, a free tier, nothing included. */
+/** Long words, a large price, a free tier, and a tier without benefits. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

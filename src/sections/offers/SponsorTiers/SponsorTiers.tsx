@@ -15,7 +15,7 @@ export interface SponsorTier extends Pick<PriceContent, 'price'> {
   benefits: string[];
 }
 
-/** What {@link SponsorTiers} shows: a heading, and the tiers with their prices and benefits. */
+/** Content of {@link SponsorTiers}: a heading and the tiers with their prices and benefits. */
 export interface SponsorTiersContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -23,16 +23,16 @@ export interface SponsorTiersContent extends SectionContent {
   items: SponsorTier[];
 }
 
-/** {@link SponsorTiersContent}, and the attributes of the root element. */
+/** Props of {@link SponsorTiers}: its content, and attributes of the root element. */
 export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
-/** Number of tiers in each row: at most four, as evenly as possible, shorter rows first. */
+/** Splits tiers into rows of at most four, as evenly as possible, shorter rows first. Returns each row's length. */
 function rowSizes(count: number): number[] {
   const rows = Math.ceil(count / 4);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
 
-/** Sponsorship tiers side by side, as rising tiles in the colors of the sponsor hero's beams. */
+/** Sponsorship tiers as tiles side by side, like rising steps, in the colors of the sponsor hero's beams. */
 export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
   const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four steps side by side. The link to the other site opens in a new tab and says so. */
+/** Four steps side by side. The link to another site opens in a new tab, and its name says so. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Stacked on phones. */
+/** On phones, the steps are stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One step and nothing else. */
@@ -51,7 +51,7 @@ export const One: Story = {
   },
 };
 
-/** Six steps and long words; nothing scrolls sideways. */
+/** Six steps and long words. Nothing scrolls sideways. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

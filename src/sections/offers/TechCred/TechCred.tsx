@@ -15,19 +15,19 @@ export interface CreditStep {
   text?: string;
 }
 
-/** What {@link TechCred} shows: a heading, a lead, a link to apply, and the steps. */
+/** Content of {@link TechCred}: a heading, a lead, a link to apply, and the steps. */
 export interface TechCredContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
   /** What the program is, in a few sentences. @maxLength 225 */
   lead?: string;
-  /** Where to apply, usually another site, in a new tab. */
+  /** Link to apply, usually on another site. */
   action?: ActionContent;
-  /** The steps, in order; they are numbered. Each one fills more of its quarter circle than the one before. */
+  /** The steps, in order. They are numbered, and each fills more of its quarter circle than the previous one. */
   items: CreditStep[];
 }
 
-/** {@link TechCredContent}, and the attributes of the root element. */
+/** Props of {@link TechCred}: its content, and attributes of the root element. */
 export type TechCredProps = ContentProps<TechCredContent>;
 
 /** How to get a course reimbursed: what the program is, where to apply, and the steps. Default band: `strong`. */
@@ -66,7 +66,7 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
   );
 }
 
-/** The drawing beside a step: its number inside a quarter circle, which is filled up to and including this step. */
+/** The drawing of step `at` of `count`: its number inside a quarter circle, of which that share is filled. */
 function Quarter({ at, count }: { at: number; count: number }) {
   return (
     <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">

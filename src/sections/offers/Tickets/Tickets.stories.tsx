@@ -51,7 +51,7 @@ const more: Ticket[] = [
   },
 ];
 
-/** Four tickets. An action without a target is an enabled button; one with a target is a link. */
+/** Four tickets. An action without a target is an enabled button, and one with a target is a link. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.s
 
 export const Seven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
-/** No optional fields, and nothing included. */
+/** Tickets without a badge, an original price or features. */
 export const Plain: Story = {
   tags: ['edge-case'],
   args: {
@@ -93,7 +93,7 @@ const long: Ticket[] = [true, false].map((featured) => ({
   featured,
 }));
 
-/** Long words and large amounts: the stub grows with them. */
+/** With long words and large amounts, the stubs are larger. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: long },
@@ -108,7 +108,7 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The stub is at the bottom. */
+/** On phones, the stub is at the bottom of its ticket. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

@@ -23,15 +23,15 @@ export interface Ticket extends PriceContent {
   features: string[];
   /** A short tag above the name: "Save $50". @maxLength 20 */
   badge?: string;
-  /** How many tickets are left, or until when they are sold: "50 left", "Available". @maxLength 15 */
+  /** Whether tickets are available, or how many are left: "Available", "50 left". @maxLength 15 */
   availability: string;
-  /** The action on the stub. */
+  /** Link or button on the stub, to buy the ticket. */
   action: ActionContent;
-  /** Highlights the ticket: it is taller, in the colors of the opposite color scheme. Default false. */
+  /** Whether to highlight the ticket: larger, and in the colors of the opposite color scheme. Default false. */
   featured?: boolean;
 }
 
-/** What {@link Tickets} shows: a heading, and the tickets with their prices and actions. */
+/** Content of {@link Tickets}: a heading and the tickets with their prices and actions. */
 export interface TicketsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -41,7 +41,7 @@ export interface TicketsContent extends SectionContent {
   items: Ticket[];
 }
 
-/** {@link TicketsContent}, and the attributes of the root element. */
+/** Props of {@link Tickets}: its content, and attributes of the root element. */
 export type TicketsProps = ContentProps<TicketsContent>;
 
 /** Tickets one below the other, each with its price on a tear-off stub. */

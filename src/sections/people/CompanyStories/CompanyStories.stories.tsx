@@ -4,7 +4,7 @@ import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { CompanyStories } from './CompanyStories.tsx';
 import { fair, keeper, sample, workshop } from './CompanyStories.sample.ts';
 
-/** A page's opening with tiles, one of them selected, and its panel below. */
+/** A page's hero with tiles, one of which is selected, and the selected tile's panel below. */
 const meta = {
   title: 'Sections/People/Company stories (about us, history)',
   id: 'people-company-stories',
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls instantly: only the final position matters here. */
+/** Turns off smooth scrolling, because only the final position matters here. */
 const scrollAtOnce = () => {
   document.documentElement.style.scrollBehavior = 'auto';
   return () => {
@@ -45,7 +45,7 @@ const scrollAtOnce = () => {
   };
 };
 
-/** Waits until `panel` is right below the fixed site header, which is five rem tall. */
+/** Waits until `panel` begins at the bottom edge of the fixed site header, which is 5rem (80px) tall. */
 const underBar = (panel: HTMLElement) =>
   waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
 
@@ -98,8 +98,8 @@ export const InUse: Story = {
 };
 
 /**
- * The tiles are one Tab stop, with arrow keys to move between them; the next Tab reaches the panel. The focused tile
- * stays in view.
+ * The tiles are a single Tab stop, and arrow keys, Home and End move between them. The next Tab moves focus to the
+ * panel. The focused tile stays in view.
  */
 export const Keyboard: Story = {
   tags: ['interaction'],
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On phones the tiles are rows, and the up and down arrow keys move between them. */
+/** On phones, the tiles are stacked, and the up and down arrow keys move between them. */
 export const Phone: Story = {
   tags: ['interaction'],
   args: { actions: undefined },
@@ -164,10 +164,10 @@ export const Phone: Story = {
   },
 };
 
-/** An event: its facts beside the text, its quote large, on a different band. */
+/** An event on a warm tint, with its facts beside the text and a large quote. */
 export const Event: Story = { name: 'Told as an event', args: { items: [fair, workshop, keeper] } };
 
-/** A person with a portrait and a dialog. */
+/** A person with a portrait and a button that opens a dialog. */
 export const Person: Story = {
   tags: ['interaction'],
   args: { items: [keeper, fair, workshop] },
@@ -178,14 +178,12 @@ export const Person: Story = {
   },
 };
 
-/** An event on a phone. */
 export const EventOnPhone: Story = {
   ...Event,
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A person on a phone. */
 export const PersonOnPhone: Story = {
   tags: ['edge-case'],
   args: Person.args,
@@ -194,7 +192,7 @@ export const PersonOnPhone: Story = {
 
 const long = 'Intermunicipal wastewaterauthorities and everything that followed from them';
 
-/** Two tiles, long words, and very little in the second panel. */
+/** Two tiles, one with long words, and one whose panel has only a heading. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {

@@ -30,9 +30,9 @@ export interface StoryList {
   items: string[];
 }
 
-/** What every panel contains. */
+/** Content that every kind of panel has. */
 interface StoryBase {
-  /** Heading of the panel; a person's is their name. @maxLength 70 */
+  /** Heading of the panel. For a person, it is their name. @maxLength 70 */
   heading: string;
   /** The first paragraph, in larger type. @maxLength 155 */
   lead?: string;
@@ -47,8 +47,8 @@ interface StoryBase {
 }
 
 /**
- * Content of a tile's panel: a `story` with its quote beside it; an `event` on a warm tint, with its facts beside the
- * text and a large quote; or a `person` with a portrait.
+ * Content of a tile's panel. A `story` has its quote beside the text. An `event` has a warm tint, facts beside the
+ * text, and a large quote. A `person` has a portrait.
  */
 export type StoryPanel =
   | (StoryBase & { kind: 'story' })
@@ -61,70 +61,70 @@ export type StoryPanel =
       kind: 'person';
       /** The person's role, below the name. */
       role?: string;
-      /** The person's portrait. Without it, the text has the panel to itself. */
+      /** The person's portrait. Without it, the panel has only text. */
       media?: MediaContent;
     });
 
 /** A tile and its panel. */
 export interface StoryTab {
-  /** Id of the panel, unique on the page; the tab's id derives from it. */
+  /** Id of the panel, which must be unique on the page. The tab's id is derived from it. */
   id: string;
   /** The tile's title. */
   title: string;
   /** A few words below the title. @maxLength 50 */
   text?: string;
-  /** A decorative drawing at the top of the tile, including its background. */
+  /** A decorative drawing at the top of the tile, with a background. */
   drawing?: DrawingContent;
-  /** An image at the top of the tile, instead of a drawing. */
+  /** An image at the top of the tile, if there is no drawing. */
   media?: MediaContent;
   /** The tile's panel. */
   panel: StoryPanel;
 }
 
-/** What {@link CompanyStories} shows: a heading, a lead, and the tiles with their panels. */
+/** Content of {@link CompanyStories}: a heading, a lead, and the tiles with their panels. */
 export interface CompanyStoriesContent extends SectionContent {
   /**
-   * Page title and section heading; also names the group of tiles. The h1 by default.
+   * Heading of the page and the section, the `h1` by default. It also names the group of tiles.
    * @maxLength 10
    */
   heading: string;
   /** What the company does, in one or two sentences. @maxLength 140 */
   lead?: string;
-  /** Next steps; the first is the main one. */
+  /** Links or buttons to next steps. The first is the main one. */
   actions?: ActionContent[];
-  /** In order; the first is open. */
+  /** The tiles, in order. The first is selected initially. */
   items: StoryTab[];
 }
 
-/** {@link CompanyStoriesContent}, and the attributes of the root element. */
+/** Props of {@link CompanyStories}: its content, and attributes of the root element. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
-/** The open tab, and the element to scroll into view; none before a visitor has chosen a tile. */
+/** Index of the selected tile (`at`), and the element to scroll into view (`show`) once a visitor has chosen it. */
 interface Choice {
   at: number;
   show?: Element | null;
 }
 
 /**
- * A page's opening with tiles, one of them selected, and its panel below. Selecting a tile scrolls its panel into
- * view. Arrow keys, Home and End also select a tile; the tiles then stay in view, because they keep focus. Without
- * JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
+ * A page's hero with tiles, one of which is selected, and the selected tile's panel below. Clicking a tile scrolls its
+ * panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view, because focus stays there.
+ * Without JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
  *
- * Mantine's Tabs can't do this. Its keys trigger a click, so we couldn't tell keys from the pointer, and the page
- * scrolls differently for these. Home and End move focus without selecting. It handles arrow keys even with Alt, the
- * browser's shortcut for back and forward. Rows on phones would need another orientation, which only scripts know.
- * And it hides panels with the `style` attribute, which print and pages without JavaScript could only override with
- * `!important`.
+ * Mantine's Tabs component can't do this. Its keys trigger a click, but we have to tell keys from clicks to scroll to
+ * the right element. In it, Home and End move focus without selecting a tab. It handles arrow keys even with Alt, which
+ * is the browser's shortcut for back and forward. Stacked tabs on phones need another `orientation`, which only a
+ * script can choose. And it hides panels with the `style` attribute, which pages in print or without JavaScript could
+ * only override with `!important`.
  */
 export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
-  // The tile responds immediately, its panel in the next frame.
+  // The tile responds immediately. Its panel follows in a second, deferred render.
   const shown = useDeferredValue(choice);
-  // Runs once the panel is open. CSS sets smooth scrolling and the distance from the top.
+  // Scrolls once the panel is open. CSS sets smooth scrolling and the distance from the window's top.
   useEffect(() => {
     shown.show?.scrollIntoView();
   }, [shown]);
-  // The URL may name a panel, for example after a click on a tile before hydration.
+  // The URL's fragment can be a panel's id, for example after a click on a tile before hydration.
   const { hash } = usePlace();
   useEffect(() => {
     const at = items.findIndex(({ id }) => `#${id}` === hash);
@@ -153,7 +153,7 @@ export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
           aria-labelledby={tabId(id)}
           tabIndex={0}
           onFocus={({ target, currentTarget }) => {
-            // Browsers scroll a focused element to the center, which for a tall panel would be its middle.
+            // Browsers would center a focused element, so visitors would see the middle of a tall panel first.
             if (target === currentTarget && target.matches(':focus-visible')) target.scrollIntoView();
           }}
           className={classes.panel}
@@ -170,9 +170,9 @@ export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
 
 const tabId = (panelId: string): string => `${panelId}-tab`;
 
-/** The tab that a key moves to from tab `at` of `count`; undefined for other keys. */
+/** Returns the index of the tab that a key moves to from tab `at` of `count`, or `undefined` for other keys. */
 function destination(key: string, at: number, count: number): number | undefined {
-  // Tabs side by side leave the up and down arrow keys to the page.
+  // If the tabs are side by side, the up and down arrow keys scroll the page.
   const stacked = !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -219,7 +219,7 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
   );
 }
 
-/** What a tile shows. */
+/** Content of a tile: its picture, title and text. */
 function Face({ title, text, drawing, media }: StoryTab) {
   return (
     <>
@@ -235,7 +235,7 @@ function Face({ title, text, drawing, media }: StoryTab) {
   );
 }
 
-/** What a panel shows. Memoized, so that a new selection doesn't render it again. */
+/** Content of a panel. It is memoized, so that a new selection doesn't render it again. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;

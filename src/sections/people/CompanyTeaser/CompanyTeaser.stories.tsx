@@ -39,7 +39,6 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
-/** On another band. */
 export const OnTint: Story = { args: { band: 'tint' } };
 
 export const Stress: Story = {

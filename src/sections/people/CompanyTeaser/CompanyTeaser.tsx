@@ -14,19 +14,19 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
-/** What {@link CompanyTeaser} shows: a heading, a few sentences, a link and a drawing. */
+/** Content of {@link CompanyTeaser}: a heading, a few sentences, a link and a drawing. */
 export interface CompanyTeaserContent extends SectionContent {
   /** Section heading. @maxLength 55 */
   heading: string;
-  /** The company's story, in two or three sentences. */
+  /** An introduction to the company, in two or three sentences. */
   lead: string;
-  /** Link to the whole story. */
+  /** Link to more about the company. */
   action: ActionContent;
-  /** Drawing at the section's bottom edge. Its lower edge should be a ground line. */
+  /** A drawing that stands on the section's bottom edge, so its own bottom edge should be the ground. */
   drawing?: DrawingContent;
 }
 
-/** {@link CompanyTeaserContent}, and the attributes of the root element. */
+/** Props of {@link CompanyTeaser}: its content, and attributes of the root element. */
 export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
 /** A short introduction to the company, next to a drawing at the section's bottom edge. Default band: `subtle`. */

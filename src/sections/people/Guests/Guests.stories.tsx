@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Guests } from './Guests.tsx';
 import { sample } from './Guests.sample.ts';
 
-/** Twenty guests, by repeating the sample. */
+/** Twenty guests, made by repeating the sample. */
 const many = Array.from({ length: 20 }, (_, index) => ({
   ...sample.items[index % sample.items.length]!,
   href: `/episodes/${46 - index}`,
@@ -16,7 +16,7 @@ function Location() {
   return <output aria-label="Location">{useLocation().pathname}</output>;
 }
 
-/** Recent guests. Four, three or two cards per row, depending on the carousel's width. */
+/** Recent guests in a carousel. Its width determines whether four, three or two cards are in view. */
 const meta = {
   title: 'Sections/People/Guests (podcast guests)',
   id: 'people-guests',
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Position of a card in the viewport: the distance between their left edges. */
+/** Returns the distance, in px, between a card's left edge and the carousel's. */
 const offset = (card: HTMLElement): number =>
   Math.abs(
     card.getBoundingClientRect().left -
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Six guests, some of them in view: moves to the end and back, one at a time. Each button is disabled at its end. */
+/** Six guests, not all of them in view. A button moves the row by one card, and is disabled at the row's end. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -81,7 +81,7 @@ export const InUse: Story = {
   },
 };
 
-/** Arrow keys move it. */
+/** The left and right arrow keys move the row by one card. End moves it to the last one. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The whole card is its link. Dragging moves the row without following a link; a click follows it. */
+/** The whole card works like its link. Dragging moves the row without following a link. A click follows it. */
 export const Dragged: Story = {
   tags: ['interaction'],
   render: (args) => (
@@ -137,14 +137,14 @@ export const Dragged: Story = {
 /** Twenty guests, with one mark per guest on the ruler. */
 export const Many: Story = { tags: ['edge-case'], args: { items: many } };
 
-/** One card and part of the next. The text counts only the full one. */
+/** On phones, one card and part of the next are in view. The position text counts only the full card. */
 export const Phone: Story = {
   tags: ['edge-case'],
   args: { items: many },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One guest: no scrolling, controls or ruler. */
+/** A single guest has no controls and no ruler. */
 export const OneGuest: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1) },
@@ -174,7 +174,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Without a portrait the card begins with the name. */
+/** Without a portrait, a card begins with the name. */
 export const NoPortrait: Story = {
   tags: ['edge-case'],
   args: {

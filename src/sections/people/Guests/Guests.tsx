@@ -25,41 +25,41 @@ import classes from './Guests.module.css';
 
 /** A guest, with a link to their episode. */
 export interface Guest extends PersonContent {
-  /** Full name; also the name of the card’s link. */
+  /** Full name, which is also the text of the card’s link. */
   name: string;
   /** Role and employer: "Plant Director, Harrow Castings". */
   role: string;
-  /** Number of their episode, as written: "EP. 91". */
+  /** Number of the guest's episode, as written: "EP. 91". */
   number: string;
   /** Link target of the whole card. */
   href: string;
-  /** Square portrait; without it, the card begins with the name. */
+  /** Square portrait. Without it, the card begins with the name. */
   media?: MediaContent;
 }
 
-/** What {@link Guests} shows: a heading, the guests, and the carousel’s labels. */
+/** Content of {@link Guests}: a heading, the guests, and the carousel’s labels. */
 export interface GuestsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
   /** The guests, in order, one card each. */
   items: Guest[];
-  /** The carousel’s labels; the region needs a name that differs from the heading. */
+  /** The carousel’s labels. `region` must differ from the heading. */
   labels: CarouselLabels;
 }
 
-/** {@link GuestsContent}, and the attributes of the root element. */
+/** Props of {@link Guests}: its content, and attributes of the root element. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
 /** Joins the numbers of the visible cards into a string, so that equal lists compare as equal. */
 const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
 
-/** Numbers of the fully visible cards; empty until the carousel runs. */
+/** Returns the 1-based numbers of the fully visible cards. The list is empty until the carousel runs. */
 const useShown = (handle: CarouselHandle): number[] => {
   const shown = useCarouselState(handle, read, '');
   return shown ? shown.split(',').map(Number) : [];
 };
 
-/** Props of the components that show the position. */
+/** Props of the components that show which cards are in view. */
 interface RangeProps {
   carousel: CarouselHandle;
   /** Number of guests. */

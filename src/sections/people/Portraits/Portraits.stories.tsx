@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Number of people in each row. */
+/** Returns the number of people in each row. */
 const rows = (canvasElement: HTMLElement): number[] => {
   const tops = within(canvasElement)
     .getAllByRole('listitem')
@@ -34,7 +34,7 @@ const rows = (canvasElement: HTMLElement): number[] => {
 
 const ten = { ...sample, lead: undefined, items: sample.items.slice(0, 10) };
 
-/** Ten people and the heading fill two rows of six. */
+/** Ten people and the heading, which is two columns wide, fill two rows of six columns. */
 export const Default: Story = {
   tags: ['sample'],
   args: ten,
@@ -52,7 +52,7 @@ const conference = { parameters: { theme: 'conference' } } satisfies Partial<Sto
 const shapes = { args: { variant: 'shapes' }, ...conference } satisfies Story;
 const viewport = (value: string) => ({ globals: { viewport: { value } } });
 
-/** Four shapes in rotation. The heading takes the space of four people. */
+/** Portraits in four shapes, which repeat. The heading takes the space of four people. */
 export const Shapes: Story = {
   ...shapes,
   ...viewport('desktop'),
@@ -61,7 +61,7 @@ export const Shapes: Story = {
   },
 };
 
-/** Two per row on phones, below the heading. */
+/** On phones, there are two people per row, below the heading. */
 export const Phone: Story = {
   tags: ['edge-case'],
   args: ten,
@@ -80,7 +80,7 @@ export const ShapesPhone: Story = {
   },
 };
 
-/** Four columns, two of them for the heading. */
+/** Four columns. In the first row, the heading takes two of them. */
 export const ShapesMedium: Story = {
   ...shapes,
   tags: ['edge-case'],

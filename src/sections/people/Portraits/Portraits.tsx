@@ -6,7 +6,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, PersonContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Portraits.module.css';
 
-/** What {@link Portraits} shows: a heading, a lead, and people with their portraits. */
+/** Content of {@link Portraits}: a heading, a lead, and people with their portraits. */
 export interface PortraitsContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
@@ -15,13 +15,13 @@ export interface PortraitsContent extends SectionContent {
   /** The people, in order. Their portraits are square. */
   items: PersonContent[];
   /**
-   * `tiles` (default): joined; the heading is a tile two columns wide, with a fan that has one blade per person.
-   * `shapes`: separate, in four shapes in rotation, which stay empty without a portrait.
+   * `tiles` (default): adjacent tiles. The heading is a tile two columns wide, with a fan of one blade per person.
+   * `shapes`: separate portraits in four shapes, which repeat. Without a portrait, the shape stays empty.
    */
   variant?: 'tiles' | 'shapes';
 }
 
-/** {@link PortraitsContent}, and the attributes of the root element. */
+/** Props of {@link Portraits}: its content, and attributes of the root element. */
 export type PortraitsProps = ContentProps<PortraitsContent>;
 
 /** People with their names and roles, as a mosaic of portraits that begins with the heading. */
@@ -56,7 +56,7 @@ export function Portraits({ heading, lead, items, variant = 'tiles', ...rest }: 
   );
 }
 
-/** A fan around the tile's upper right corner, with one blade per person. */
+/** A fan around the upper right corner of the heading's tile, with one blade per person. */
 function Fan({ count }: { count: number }) {
   return (
     <svg className={classes.fan} viewBox="-200 0 200 200" aria-hidden="true">

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Position of a slide in the viewport: the distance between their left edges. */
+/** Returns the distance, in px, between a slide's left edge and the carousel's. */
 const offset = (slide: HTMLElement): number => {
   const region = slide.closest('[role="region"]');
   return Math.abs(slide.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Three people, two in view: after four steps the second one comes first. */
+/** Three people, two of them in view. The carousel loops: after four steps, the second person is on the left. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** It can also be dragged. */
+/** Dragging also moves the carousel. */
 export const Dragged: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -73,10 +73,10 @@ export const Dragged: Story = {
   },
 };
 
-/** One slide at a time on phones. */
+/** On phones, one slide at a time is in view. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single person: no controls, no panel. */
+/** A single person has no controls. Without figures, there is no panel. */
 export const OnePerson: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), stats: [] },
@@ -85,13 +85,13 @@ export const OnePerson: Story = {
   },
 };
 
-/** Two people side by side: no scrolling. */
+/** Two people side by side, with nothing to scroll. */
 export const TwoPeople: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 2) },
 };
 
-/** Long words, a missing portrait, and people with only a name and a title. */
+/** Long words, and a person with only a name and a job title. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -24,7 +24,7 @@ export interface TeamMember extends PersonContent {
   name: string;
   /** Job title. @maxLength 35 */
   role: string;
-  /** Square portrait; without it, the slide begins with the name. */
+  /** Square portrait. Without it, the slide begins with the name. */
   media?: MediaContent;
   /** Degrees, certificates and positions, one line each. @maxLength 45 */
   credentials?: string[];
@@ -38,7 +38,7 @@ export interface TeamMember extends PersonContent {
 export interface TeamStat extends StatContent {
   /** The figure, as written: "40+". @maxLength 15 */
   value: string;
-  /** What it counts. @maxLength 50 */
+  /** What the figure counts. @maxLength 50 */
   label: string;
 }
 
@@ -50,7 +50,7 @@ export interface TeamContent extends SectionContent {
   items: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
-  /** What the figures cover, from when, and who counted them; shown below them. @maxLength 140 */
+  /** Note below the figures: what they cover, when they were counted, and by whom. @maxLength 140 */
   caption?: string;
   /** The carousel's labels, and the labels of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };
@@ -59,7 +59,7 @@ export interface TeamContent extends SectionContent {
 /** Props of {@link Team}. */
 export type TeamProps = ContentProps<TeamContent>;
 
-/** The leaders, in a looping carousel, with figures on a quarter-round panel beside it. */
+/** Team members in a looping carousel, beside a quarter-round panel with figures. */
 export function Team({ heading, items, stats = [], caption, labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (

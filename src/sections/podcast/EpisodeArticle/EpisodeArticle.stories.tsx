@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a story the guest names the section. */
+/** Without a story, the guest's name is the section's heading. */
 export const GuestAlone: Story = {
   tags: ['edge-case'],
   args: { body: undefined },
@@ -45,7 +45,7 @@ export const GuestAlone: Story = {
   },
 };
 
-/** Only the required fields: a name and a job. */
+/** No story, and a guest without a biography. */
 export const Minimal: Story = {
   tags: ['edge-case'],
   args: { body: [], guest: { ...sample.guest, text: undefined } },
@@ -62,7 +62,6 @@ export const WithoutPortrait: Story = {
   args: { body: [], guest: { ...sample.guest, media: undefined } },
 };
 
-/** On another band. */
 export const OnSubtle: Story = { args: { band: 'subtle' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -25,20 +25,20 @@ export interface EpisodeGuest extends PersonContent {
   media?: MediaContent;
 }
 
-/** What {@link EpisodeArticle} shows: the story of an episode, and its guest. */
+/** Content of {@link EpisodeArticle}: the story of an episode, and its guest. */
 export interface EpisodeArticleContent extends SectionContent {
   /**
-   * Heading of the story, for screen readers only. Unused without a story.
+   * Heading of the story, for screen readers only. It isn't used if there is no story.
    * @maxLength 15
    */
   heading: string;
-  /** Paragraphs of the story; the first is larger. */
+  /** Paragraphs of the story. The first one has larger type. */
   body?: string[];
-  /** The guest, beside the story. Without a story, the guest names the section. */
+  /** The guest, beside the story. Without a story, the guest's name is the section's heading. */
   guest: EpisodeGuest;
 }
 
-/** {@link EpisodeArticleContent}, and the attributes of the root element. */
+/** Props of {@link EpisodeArticle}: its content, and attributes of the root element. */
 export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
 
 /** An episode's story and its guest. */

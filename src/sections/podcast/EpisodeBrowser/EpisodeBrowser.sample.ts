@@ -35,7 +35,7 @@ const topics = [
   ],
 ] as const;
 
-/** Indexes of each category's episodes, in editorial order. Ethics has none, Featured has one. */
+/** Indexes of the episodes in each category, in editorial order. Ethics has no episodes, and Featured has one. */
 const places: Record<string, number[]> = {
   'AI Strategy': [0, 1, 4, 6, 9, 12, 14, 18],
   Leadership: [0, 4, 8, 9, 11, 15, 19],
@@ -45,8 +45,8 @@ const places: Record<string, number[]> = {
 };
 
 /**
- * Twenty invented episodes. The editorial order differs from that of their numbers, EP. 104 to EP. 85: it begins with
- * 103, 104.
+ * Twenty invented episodes in editorial order. It differs from the order of their numbers, EP. 104 to EP. 85: it begins
+ * with 103 and 104.
  */
 export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) => {
   const [slug, guest, role, company] = people[(index * 3 + (index > 9 ? 1 : 0)) % 10] ?? people[0];

@@ -12,8 +12,8 @@ import { episodes, sample } from './EpisodeBrowser.sample.ts';
 const path = '/podcast/featured';
 
 /**
- * The category is in the URL, the sort in the section's state. On the site the bar sticks below the header; the
- * stories leave space for the header.
+ * A list of episodes with a category filter and sort orders. The category is in the URL, and the sort order is in the
+ * component's state. On the site, the bar sticks below the site header, for which the stories leave space.
  */
 const meta = {
   title: 'Sections/Podcast/Episode browser (filter, search, sort)',
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers of the visible episodes, in order. */
+/** Returns the numbers of the visible episodes, in order. */
 const numbers = (canvasElement: HTMLElement): number[] =>
   within(canvasElement)
     .getAllByText(/^EP\. \d+$/)
@@ -55,7 +55,7 @@ const descending = (list: number[]): number[] => [...list].sort((one, other) => 
 
 export const Default: Story = {};
 
-/** All episodes, newest first; the category select has the number of episodes per category. */
+/** All episodes, newest first. The category select shows the number of episodes in each category. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const InUse: Story = {
       'Ethics (0 episodes)',
       'Featured (1 episode)',
     ]);
-    // The whole card has the target of its link.
+    // The whole area of a card works like its link.
     const link = canvas.getAllByRole('link')[1]!;
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, bottom } = link.closest('li')!.getBoundingClientRect();
@@ -164,7 +164,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Choosing Popular shuffles all episodes once; the order then stays the same. */
+/** Choosing Popular shuffles all episodes once. After that, their order stays the same. */
 export const Popular: Story = {
   tags: ['interaction'],
   render: function Rerendered(args) {
@@ -199,7 +199,7 @@ export const Popular: Story = {
   },
 };
 
-/** A working pager: each page shows `paged` of the chosen episodes. */
+/** With `paged`, the pager works, and each page shows that many of the chosen episodes. */
 export const Paged: Story = {
   tags: ['interaction'],
   args: { paged: 6 },
@@ -226,7 +226,7 @@ export const Paged: Story = {
   },
 };
 
-/** Forty-five more episodes than the page includes. */
+/** Sixty-five episodes, of which the page includes only some. */
 const many = Array.from({ length: 65 }, (_, index): (typeof episodes)[number] => {
   const sampled = episodes[index % episodes.length]!;
   return { ...sampled, id: index + 1, number: `EP. ${200 - index}`, href: `/podcast/${index + 1}` };
@@ -248,7 +248,7 @@ const source = {
   ),
 };
 
-/** More episodes than the page includes: others load on demand, and every choice applies to all of them. */
+/** The page includes only the newest episodes. The others load on demand, and every choice applies to all episodes. */
 export const More: Story = {
   tags: ['interaction'],
   args: { items: many.slice(0, 20), more, source },
@@ -272,7 +272,7 @@ export const More: Story = {
   },
 };
 
-/** The second page: earlier episodes load once a choice needs them. */
+/** The second page of a list with a pager. The episodes of other pages load once a choice needs them. */
 export const MorePaged: Story = {
   tags: ['interaction'],
   args: { items: many.slice(20, 40), more: { ...more, start: 20 }, source, paged: 20 },
@@ -303,7 +303,7 @@ export const PagerInert: Story = {
   },
 };
 
-/** Opened with a category in the URL. */
+/** The list opens with the category in the URL, whose case doesn't matter. */
 export const Filtered: Story = {
   parameters: { route: `${path}?category=leadership` },
   play: async ({ canvasElement }) => {
@@ -313,7 +313,7 @@ export const Filtered: Story = {
   },
 };
 
-/** An unknown, repeated or malicious category is ignored. */
+/** A category in the URL that is unknown, repeated or malicious is ignored. */
 export const UnknownCategory: Story = {
   tags: ['edge-case'],
   parameters: { route: `${path}?category=Leadership&category=%3Cscript%3E` },
@@ -324,7 +324,7 @@ export const UnknownCategory: Story = {
   },
 };
 
-/** A category without episodes. Its button, which shows all episodes, moves focus. */
+/** A category without episodes. The button shows all episodes and moves focus to the category select. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   parameters: { route: `${path}?category=Ethics` },
@@ -345,7 +345,7 @@ export const Empty: Story = {
   },
 };
 
-/** A list without any episodes has no button to show all. */
+/** If there are no episodes at all, there is no button to show all. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },
@@ -387,7 +387,7 @@ export const TabsFiltered: Story = {
 
 export const OneEpisode: Story = { tags: ['edge-case'], parameters: { route: `${path}?category=Featured` } };
 
-/** Without a portrait a card has only text. */
+/** Without a portrait, a card has only text. */
 export const NoPortrait: Story = {
   tags: ['edge-case'],
   args: {
@@ -414,7 +414,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Picture and text side by side, from edge to edge. */
+/** On phones, a card's picture and text are side by side, and the list is as wide as the screen. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 export const PhoneFiltered: Story = {
   ...Filtered,
@@ -432,7 +432,7 @@ export const PhoneTabs: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Checks that every row of the list is full, whatever the number of episodes. */
+/** Checks that every row of the list is full, for every number of visible episodes. */
 async function expectFullRows(canvasElement: HTMLElement, columns: number) {
   const list = within(canvasElement).getByRole('list', { name: 'Episodes' });
   const cards = [...list.querySelectorAll<HTMLElement>(':scope > li')];
@@ -463,8 +463,8 @@ export const RowsOfTwo: Story = {
 };
 
 /**
- * Renders the HTML that the server sends for every category, runs the inline script as a browser would, and returns a
- * function that hydrates it.
+ * Renders the HTML that the server sends for every category, runs its inline script as a browser would at this `query`,
+ * and returns a function that hydrates the HTML.
  */
 function prerender(container: HTMLElement, query: string) {
   const listing = (route: string) => (
@@ -502,7 +502,7 @@ function prerender(container: HTMLElement, query: string) {
   };
 }
 
-/** What is visible in the list: cards, their bands, and their positions. */
+/** Returns the state of every card in the list: whether it is hidden, its band, its position and its size. */
 const seen = (container: HTMLElement) =>
   [...container.querySelectorAll('li[data-categories]')].map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
@@ -543,7 +543,7 @@ export const FirstPaint: Story = {
   },
 };
 
-/** The same for a category without episodes. */
+/** A page opened with a category without episodes shows the empty state before first paint. */
 export const FirstPaintEmpty: Story = {
   tags: ['interaction'],
   render: host,

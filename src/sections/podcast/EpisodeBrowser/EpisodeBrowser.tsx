@@ -23,15 +23,15 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
-/** An episode in the list: what its card shows. */
+/** An episode in the list, with the data for its card. */
 export interface ListedEpisode {
   /** Unique id. */
   id: number | string;
   /** Episode number as shown: "EP. 91". The sort order New uses it. */
   number: string;
-  /** Title of the episode; the text of the card's link. */
+  /** Title of the episode, which is the text of the card's link. */
   title: string;
-  /** What it is about. Long texts are cut off after some lines. @maxLength 110 */
+  /** What the episode is about. Long texts are cut off after a few lines. @maxLength 110 */
   text: string;
   /** The guest's name. */
   guest: string;
@@ -43,7 +43,7 @@ export interface ListedEpisode {
   href: string;
   /** The guest's portrait. Without it, the card has only text. */
   media?: MediaContent;
-  /** Labels of its categories. */
+  /** Labels of the episode's categories. */
   categories: string[];
 }
 
@@ -53,43 +53,43 @@ export interface EpisodeBrowserLabels {
   category: string;
   /** Label of the choice that shows all categories. @maxLength 20 */
   all: string;
-  /** Number of episodes, singular and plural, with `{count}` for the number. */
+  /** Singular and plural of the number of episodes, with `{count}` for the number: "{count} episodes". */
   count: { one: string; other: string };
   /** Label of the group of sort orders. @maxLength 10 */
   sort: string;
-  /** Labels of the sort orders; `all` is the label of the first tab. */
+  /** Labels of the sort orders. `all` exists only in the variant `tabs`. */
   sorts: Record<EpisodeSort, string>;
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
-   * Labels of the pager: its name; that of a page's link, with `{page}` for the number; the page numbers of a pager
-   * that does nothing; and that of the button that shows all episodes.
+   * Labels of the pager: its accessible name (`label`), the name of a page's button, with `{page}` for the number
+   * (`page`), the page numbers of a pager that does nothing (`pages`), and the button that shows all episodes (`all`).
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /**
-   * What the list shows when it is empty: a heading, with `{category}` for the category (`none` is the heading without
-   * a category), a sentence, and a button.
+   * Texts of the empty list: the heading, with `{category}` for the category (`none` is the heading if there are no
+   * episodes at all), a sentence, and the label of the button that shows all episodes.
    */
   empty: { heading: string; none: string; text: string; label: string };
 }
 
-/** What {@link EpisodeBrowser} shows: the episodes, their categories, and the labels of all controls. */
+/** Content of {@link EpisodeBrowser}: the episodes, their categories, and the labels of all controls. */
 export interface EpisodeBrowserContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 15 */
   heading: string;
   /**
-   * The episodes that load with the page, in editorial order: all of them, or, if there are `more`, only the newest.
+   * The episodes that load with the page, in editorial order: all of them or, with `more`, only those of this page.
    */
   items: ListedEpisode[];
-  /** The other episodes, which load on demand: how many there are, and the link to the next ones. */
+  /** Data about the episodes that load on demand: their number, and the link to the next ones. */
   more?: MoreEpisodes;
-  /** Labels of the categories, in order. `category` in the URL is one of them, in upper or lower case. */
+  /** Labels of the categories, in order. The URL's `category` parameter is one of them, in upper or lower case. */
   categories: string[];
   /** Labels of all controls and states. */
   labels: EpisodeBrowserLabels;
   /**
-   * `select` (default): a select for the category, and buttons for the sort order. `tabs`: the older design, with tabs
-   * for the sort order only.
+   * `select` (default): a select for the category, and buttons for the sort order. `tabs`: the older design, with only
+   * the sort orders, as tabs.
    */
   variant?: 'select' | 'tabs';
   /**
@@ -99,25 +99,25 @@ export interface EpisodeBrowserContent extends SectionContent {
   paged?: number;
 }
 
-/** The function that {@link EpisodeBrowser} calls to load more episodes. */
+/** Options of {@link EpisodeBrowser}. */
 export interface EpisodeBrowserOptions {
   /**
-   * Loads the episodes that didn't load with the page. Without it, the list has only the page's episodes, and a link to
-   * the next page.
+   * Loads the episodes that didn't load with the page. Without it, the list has only the episodes that did, and a link
+   * to the next page.
    */
   source?: EpisodeSource;
 }
 
-/** {@link EpisodeBrowserContent}, {@link EpisodeBrowserOptions}, and the attributes of the root element. */
+/** Props of {@link EpisodeBrowser}: its content, its options, and attributes of the root element. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
-/** The sort orders of each variant; the first one is the default. */
+/** The sort orders of each variant, of which the first is the default. */
 const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],
 } as const;
 
-/** The category in the URL, and a function that changes or clears it (with a history entry). */
+/** Returns the category in the URL, and a function that changes or clears it, which adds a history entry. */
 function useUrlCategory(known: string[]): [string | undefined, (category: string | undefined) => void] {
   const { pathname, search } = usePlace();
   const goTo = useGoTo();
@@ -135,8 +135,8 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
 }
 
 /**
- * All episodes in a mosaic, with a bar that sticks to the top: category filter, sort orders, and the number of
- * episodes. The category is in the URL's `category` parameter. The server renders the whole list; an inline script
+ * All episodes in a mosaic, below a sticky bar with the category filter, the sort orders, and the number of episodes.
+ * The category is in the URL's `category` parameter. The server renders the list without a filter, and an inline script
  * applies the URL's category before hydration.
  */
 export function EpisodeBrowser({
@@ -172,7 +172,7 @@ export function EpisodeBrowser({
     early.current = select.current?.value;
   }, []);
   useEffect(() => takeEarlyChoice(), []);
-  // Router changes are transitions, which are too late for a controlled select, so update it from the URL here.
+  // Router changes are transitions, which are too late for a controlled select, so this updates it from the URL.
   useLayoutEffect(() => {
     if (select.current) select.current.value = urlCategory ?? '';
   }, [urlCategory]);
@@ -191,7 +191,7 @@ export function EpisodeBrowser({
     });
   };
 
-  // After a change of episodes, moves focus to the first new one once it has rendered.
+  // After the pager or the link to more episodes was used, moves focus to the first new episode once it has rendered.
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
   useEffect(() => {
@@ -313,7 +313,7 @@ export function EpisodeBrowser({
                   icon={IconArrowRight}
                   onClick={() => {
                     setUrlCategory(undefined);
-                    // The button disappears with the empty state.
+                    // The button disappears with the empty state, so focus has to move.
                     bar.current?.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
                   }}
                 >
@@ -331,7 +331,7 @@ export function EpisodeBrowser({
 interface CardProps {
   episode: ListedEpisode;
   /**
-   * Whether to hide the card, because its episode isn't in the chosen category or exceeds the sort order's limit.
+   * Whether to hide the card, because its episode isn't among those to show for the current choice and page.
    */
   hidden: boolean;
   /** Band of the card, if it is wide. */
@@ -407,7 +407,7 @@ function InertPager({ labels }: { labels: PagerLabels }) {
 
 interface PagerProps {
   labels: PagerLabels;
-  /** The current page, from 1; 0 while all episodes are shown. */
+  /** The 1-based number of the current page, or 0 while all episodes are shown. */
   page: number;
   /** Number of pages. */
   pages: number;
@@ -415,7 +415,7 @@ interface PagerProps {
   onAll: () => void;
 }
 
-/** A working pager: the first, the last, and the pages next to the current one. */
+/** A working pager with buttons for the first page, the last page, and the pages next to the current one. */
 function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
   const { range } = usePagination({ total: pages, page: Math.max(page, 1) });
   return (
@@ -444,7 +444,7 @@ function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
   );
 }
 
-/** The drawing of the empty state: an empty dial, because there is nothing to count. */
+/** The empty state's drawing: an empty dial, because there is nothing to count. */
 function Dial() {
   return (
     <svg viewBox="0 0 420 228" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The script that the prerendered list runs before its cards are parsed. */
+/** The inline script in the prerendered section, which runs before the cards are parsed. */
 import { showCategory } from './firstPaint.ts';
 
 if (document.currentScript) showCategory(document.currentScript);

@@ -1,15 +1,15 @@
 import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
-/** The bands of the wide cards, by their position among the visible cards. They repeat after twenty cards. */
+/** The bands of the wide cards, by their 0-based position among the visible cards. They repeat after twenty cards. */
 const grounds: Partial<Record<number, Band>> = { 0: 'brand', 9: 'tint', 10: 'highlight', 19: 'strong' };
 
-/** Band of the card at a position (from 0) among the visible ones; most have none. */
+/** Returns the band of the card at a 0-based position among the visible cards. Most cards have none. */
 export const groundAt = (place: number): Band | undefined => grounds[place % 20];
 
 /**
- * What {@link showCategory} needs to know about a category: its label, the text that says how many episodes it has and,
- * if it has none, the heading of the empty state.
+ * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has and, if it has
+ * none, the heading of the empty state.
  */
 export type FirstPaintCategory = [label: string, count: string, empty?: string];
 
@@ -36,12 +36,12 @@ function showEmpty(root: ParentNode, heading: string): void {
 }
 
 /**
- * Applies the URL's category to a prerendered page, which is the same for every `?category=`. While the parser adds
- * cards, before they are painted, this hides those outside the category and updates the texts that depend on it. On
- * hydration React renders the same, so nothing moves. The parameter is never rendered, only compared with labels.
- * Parsing may end before the observer reports the last cards, so it checks once more at the end.
+ * Applies the URL's category to a prerendered page, whose HTML is the same for every `?category=`. As the parser adds
+ * cards, this hides those outside the category before they are painted, and updates the texts that depend on the
+ * category. React later renders the same result, so nothing moves on hydration. The URL's value is only compared with
+ * labels, never rendered. Parsing can end before the observer reports the last cards, so this runs once more then.
  *
- * @param script The running script, before the list. Its `data-listing` has the categories.
+ * @param script The running script, which is before the list. Its `data-listing` attribute contains the categories.
  */
 export function showCategory({ dataset, parentElement: root }: HTMLOrSVGScriptElement): void {
   const listing = JSON.parse(dataset.listing ?? '[]') as FirstPaintCategory[];

@@ -1,21 +1,21 @@
-/** What these functions need to know about an episode. */
+/** The data of an episode that filtering and sorting need. */
 interface Listed {
   id: number | string;
   /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Labels of its categories. */
+  /** Labels of the episode's categories. */
   categories: readonly string[];
 }
 
-/** The sort orders of the list. `all` is the content's editorial order, which the older design starts with. */
+/** The sort orders of the list. `all` is the content's editorial order, with which the variant `tabs` starts. */
 export type EpisodeSort = 'all' | 'new' | 'featured' | 'popular';
 
-/** Number of episodes in Featured and Popular, as specified. */
+/** Maximum number of episodes in the sort orders Featured and Popular, as specified. */
 export const listLimit = 30;
 
 /**
- * Returns the category in a URL's `category` parameters: the label that equals the value, in upper or lower case.
- * Undefined if the value is unknown, or if there are several.
+ * Returns the category in a URL's `category` parameter: the label that equals the value, ignoring case. Returns
+ * `undefined` if the value is unknown, or if there are several.
  *
  * @param values all values of the parameter
  * @param known labels of the categories
@@ -27,11 +27,11 @@ export function parseCategory(values: readonly string[], known: readonly string[
   return known.find((label) => label.toLowerCase() === wanted);
 }
 
-/** Counts the episodes in a category; without a category, all episodes. */
+/** Counts the episodes in a category, or all episodes if there is no category. */
 export const countEpisodes = (episodes: readonly Listed[], category?: string): number =>
   filterByCategory(episodes, category).length;
 
-/** Returns the episodes in a category, in their original order; without a category, all episodes. */
+/** Returns the episodes in a category, or all episodes if there is no category, in their original order. */
 export const filterByCategory = <T extends Listed>(episodes: readonly T[], category?: string): T[] =>
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 
@@ -49,11 +49,11 @@ export const shuffle = <T>(list: readonly T[], random: () => number = Math.rando
     .map(({ item }) => item);
 
 /**
- * Returns all episodes in a sort order. Ties keep their original order.
+ * Sorts all episodes. Ties keep their original order.
  *
  * @param episodes in editorial order
- * @param sort `new` sorts by number, highest first; `popular` by `order`; the others keep the editorial order
- * @param order ids as shuffled when Popular was chosen; episodes not in it come last
+ * @param sort `new` sorts by number, highest first, and `popular` by `order`. The others keep the editorial order.
+ * @param order shuffled ids, for `popular`. Episodes that aren't in it come last.
  */
 export function orderEpisodes<T extends Listed>(
   episodes: readonly T[],
@@ -70,8 +70,8 @@ export function orderEpisodes<T extends Listed>(
 }
 
 /**
- * Returns the episodes to show in a sort order: like `orderEpisodes`, but for Featured and Popular only the first
- * {@link listLimit}. Filter by category first.
+ * Sorts episodes like {@link orderEpisodes}, but for Featured and Popular returns only the first {@link listLimit}. If
+ * there is a category, filter by it first.
  */
 export const sortEpisodes = <T extends Listed>(
   episodes: readonly T[],

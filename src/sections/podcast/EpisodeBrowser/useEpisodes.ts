@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ListedEpisode } from './EpisodeBrowser.tsx';
 import { filterByCategory, orderEpisodes, sortEpisodes, type EpisodeSort } from './listing.ts';
 
-/** What filtering and sorting need to know about an episode. */
+/** The data of an episode that filtering and sorting need. */
 export type EpisodeIndexEntry = Pick<ListedEpisode, 'id' | 'number' | 'categories'>;
 
-/** What the page knows about the episodes that didn't load with it. */
+/** Data for a page that includes only some of the episodes. */
 export interface MoreEpisodes {
   /** Total number of episodes. */
   total: number;
-  /** Number of episodes per category, by its label. */
+  /** Number of episodes in each category, by the category's label. */
   counts: Partial<Record<string, number>>;
-  /** Number of episodes on earlier pages, newest first; 0 on the first page. */
+  /** Number of newer episodes, which are on earlier pages. 0 on the first page. */
   start: number;
   /** Label of the link to the next episodes. @maxLength 20 */
   label: string;
@@ -31,13 +31,13 @@ export interface EpisodeSource {
 }
 
 interface Listing {
-  /** Episodes in the page, in editorial order. */
+  /** The episodes that loaded with the page, in editorial order. */
   episodes: ListedEpisode[];
   more: MoreEpisodes | undefined;
   source: EpisodeSource | undefined;
   /**
-   * Number of episodes per page. Without it, all of the page's episodes are visible, and as many again are added at a
-   * time.
+   * Number of episodes per page of the pager. Without it, all episodes that loaded with the page are visible, and the
+   * link to more adds as many again.
    */
   paged: number | undefined;
 }
@@ -45,18 +45,18 @@ interface Listing {
 interface Choice {
   category: string | undefined;
   sort: EpisodeSort;
-  /** Ids as shuffled when Popular was chosen. */
+  /** The ids in random order, as shuffled when Popular was chosen. */
   order: ListedEpisode['id'][];
-  /** The initial sort. */
+  /** The sort order at the start. */
   firstSort: EpisodeSort;
 }
 
-/** A range of the chosen episodes; `to` is exclusive. */
+/** A range of 0-based positions among the chosen episodes. `to` is exclusive. */
 type Range = [from: number, to: number];
 
 /**
- * The episodes that a listing shows: those in the page, and others that load on demand from the `source`, if there is
- * one.
+ * Returns the episodes that a listing shows. Those that didn't load with the page load on demand from the `source`, if
+ * there is one.
  */
 export function useEpisodes(
   { episodes, more, source, paged }: Listing,
@@ -84,7 +84,7 @@ export function useEpisodes(
   const asks = !untouched || from < start || Math.min(to, total) > start + episodes.length;
   const needsIndex = Boolean(source) && !index && asks;
 
-  // Episodes that fail to load are not shown; the next choice retries.
+  // Episodes that fail to load aren't shown. The next choice tries again.
   useEffect(() => {
     if (needsIndex) source?.index().then(setIndex, () => undefined);
   }, [needsIndex, source, choice, from, to]);
@@ -110,12 +110,12 @@ export function useEpisodes(
     total,
     /** Whether anything is loading. */
     busy: needsIndex || missing.length > 0,
-    /** Range of the shown episodes among the chosen ones. */
+    /** Range of the episodes to show among the chosen ones. */
     range: [from, to] as const,
     size,
     /** Shows another range of the chosen episodes. */
     turn: (range: Range) => setTurned({ choice, range }),
-    /** Loads the ids of all episodes, including episodes that haven't loaded. */
+    /** Loads the ids of all episodes, including those whose cards haven't loaded. */
     allIds: async () => {
       if (source && !index) {
         const known = await source.index();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six categories: one without episodes, which has an empty quarter circle, and one with a single episode. */
+/** Six categories. One has no episodes and an empty quarter circle. Another has a single episode. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,7 +43,7 @@ export const Default: Story = {
     const [, leadership, , , ethics] = cards.map((card) => card.querySelectorAll('path'));
     await expect(leadership?.[1]).toHaveAttribute('stroke-dasharray', '0.35 2');
     await expect(ethics).toHaveLength(1);
-    // The whole card has the target of its link.
+    // The whole area of a card works like its link.
     const { left, right, bottom } = cards[1]!.getBoundingClientRect();
     for (const x of [left + 4, right - 4])
       await expect(document.elementFromPoint(x, bottom - 8)).toBe(
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** The category in the listing is current. */
+/** The card of the current category is marked. */
 export const Current: Story = {
   args: { current: 'Leadership' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Current: Story = {
   },
 };
 
-/** If all episodes are in one category, it fills the quarter circle. */
+/** If all episodes are in one category, its quarter circle is full. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(1, 2).map((card) => ({ ...card, count: 20 })), lead: undefined },
@@ -86,7 +86,7 @@ export const Stress: Story = {
   },
 };
 
-/** Stacked on phones. */
+/** On phones, the cards are stacked. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -10,13 +10,13 @@ import classes from './EpisodeCategories.module.css';
 
 /** A category. */
 export interface CategoryCard {
-  /** Name of the category; the text of the card's link. */
+  /** Name of the category, which is the text of the card's link. */
   title: string;
-  /** What its episodes are about, in one sentence. */
+  /** What the category's episodes are about, in one sentence. */
   text: string;
-  /** Number of its episodes. */
+  /** Number of episodes in the category. */
   count: number;
-  /** Link target of the whole card: the listing with this category. */
+  /** Link target of the whole card: the list of episodes in this category. */
   href: string;
 }
 
@@ -30,9 +30,9 @@ export interface EpisodeCategoriesContent extends SectionContent {
   items: CategoryCard[];
   /** Total number of episodes, which a filled quarter circle represents. */
   total: number;
-  /** Number of episodes, singular and plural, with `{count}` for the number. */
+  /** Singular and plural of the number of episodes, with `{count}` for the number: "{count} episodes". */
   countLabel: { one: string; other: string };
-  /** Title of the current category; its card is marked. */
+  /** Title of the current category, whose card is marked. */
   current?: string;
 }
 

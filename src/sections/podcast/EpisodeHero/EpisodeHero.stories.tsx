@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './EpisodeHero.sample.ts';
 import { EpisodeHero } from './EpisodeHero.tsx';
 
-/** The opening of an episode's page. */
+/** The hero of an episode's page. */
 const meta = {
   title: 'Sections/Podcast/Episode hero (audio player)',
   id: 'podcast-episode-hero',
@@ -13,7 +13,7 @@ const meta = {
       when: 'Opens an episode’s page: number, date, guest, platforms, the player.',
       whenNot: 'Not for an episode on another page (Featured episode).',
       access:
-        'Number, date and guest are a description list; only screen readers get its terms. The player is a named frame, with a direct link if it fails to load.',
+        'Number, date and guest are a description list, whose terms are for screen readers only. The player is a named frame, with a direct link if it fails to load.',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the elements are in this order in the document. */
+/** Returns whether the elements are in this order in the document. */
 const inOrder = (elements: Element[]): boolean =>
   elements.every((element, index) => {
     const next = elements[index + 1];
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Required content only: no date, no quote. */
+/** Required content only: no date and no quote. */
 export const Minimal: Story = {
   tags: ['edge-case'],
   args: { ...sample, date: undefined, quote: undefined },
@@ -66,7 +66,7 @@ export const Minimal: Story = {
   },
 };
 
-/** The player waits for a click. */
+/** The player loads only after a click. */
 export const PlayerOnClick: Story = {
   args: { player: { ...sample.player, load: 'click', words: { load: 'Load the player' } } },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const PlayerOnClick: Story = {
   },
 };
 
-/** The cover extends from edge to edge; platforms are side by side. */
+/** On phones, the cover is as wide as the screen, and the platforms are side by side. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A title taller than the cover, and one platform. */
@@ -92,7 +92,6 @@ export const Stress: Story = {
   },
 };
 
-/** The same on a phone. */
 export const StressPhone: Story = {
   ...Stress,
   tags: ['edge-case'],

@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
-/** What {@link EpisodeHero} shows: the episode’s facts, quote, platforms and player. */
+/** Content of {@link EpisodeHero}: the episode’s cover, title, facts, quote, platforms and player. */
 export interface EpisodeHeroContent extends SectionContent {
   /** Link back to the list of episodes. */
   back: ActionContent;
@@ -30,20 +30,20 @@ export interface EpisodeHeroContent extends SectionContent {
   guest: string;
   /** Screen reader text before number, date and guest. */
   labels: { number: string; date: string; guest: string };
-  /** Title of the episode; the page's heading. */
+  /** Title of the episode, which is the page's heading. */
   heading: string;
   /** A quote from the guest. */
   quote?: string;
-  /** Platforms with the episode. */
+  /** Links to the episode on podcast platforms. */
   platforms: Platform[];
   /** The frame of the audio player, 152 px tall. */
   player: EmbedContent;
 }
 
-/** {@link EpisodeHeroContent}, and the attributes of the root element. */
+/** Props of {@link EpisodeHero}: its content, and attributes of the root element. */
 export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 
-/** The opening of an episode's page: its facts, the platforms, and the player. Default band: `tint`. */
+/** The hero of an episode's page, with its facts, the platforms and the player. Default band: `tint`. */
 export function EpisodeHero({
   back,
   media,

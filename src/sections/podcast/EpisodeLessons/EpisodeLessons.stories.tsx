@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const numbersOnDial = (canvas: HTMLElement): (string | null)[] =>
   [...canvas.querySelectorAll('svg g > circle + text')].map((text) => text.textContent);
 
-/** A list with plain timestamps; the dial repeats it and is hidden from assistive technology. */
+/** A list with timestamps as plain text. The dial repeats it and is hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** With a recording, each timestamp is a link to its moment. */
+/** With a recording, each timestamp is a link to that moment in it. */
 export const WithRecording: Story = {
   args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
@@ -49,8 +49,8 @@ export const WithRecording: Story = {
 };
 
 /**
- * A hand links to the same moment as its row. Hovering over either highlights both; the keyboard reaches only the
- * rows.
+ * A hand links to the same moment as its row. Hovering over or focusing either one highlights both. The keyboard
+ * reaches only the rows.
  */
 export const RowsAndHands: Story = {
   tags: ['interaction'],
@@ -85,7 +85,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const OneLesson: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-/** Eight lessons, some a minute apart: their beads are on different circles. */
+/** Eight lessons. Where they are only a minute apart, their beads are on different circles. */
 export const EightLessons: Story = {
   tags: ['edge-case'],
   args: {
@@ -98,7 +98,7 @@ export const EightLessons: Story = {
   },
 };
 
-/** After an hour the dial continues on a ring farther out. */
+/** If the recording is longer than an hour, the dial continues on a ring farther out. */
 export const OverAnHour: Story = {
   tags: ['edge-case'],
   args: {
@@ -114,7 +114,7 @@ export const OverAnHour: Story = {
   },
 };
 
-/** Text that isn't a time has no hand. If there are no hands, there is no dial, and the list fills the space. */
+/** A timestamp that isn't a time has no hand. If there are no hands, there is no dial, and the list fills the space. */
 export const WithoutTimes: Story = {
   tags: ['edge-case'],
   args: {

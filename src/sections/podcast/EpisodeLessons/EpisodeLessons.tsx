@@ -15,7 +15,7 @@ import classes from './EpisodeLessons.module.css';
 export interface Lesson {
   /** The lesson, in one sentence. */
   lesson: string;
-  /** Its time: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
+  /** The lesson's time: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
   timestamp: string;
 }
 
@@ -33,9 +33,9 @@ export interface EpisodeLessonsContent extends SectionContent {
 export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 
 /**
- * Lessons of a recording with their times: a numbered list beside a clock with a hand for each lesson, at its minute.
- * A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so it is
- * hidden from the keyboard and assistive technology.
+ * Lessons of a recording with their times: a numbered list beside a clock dial, on which a hand points at the minute of
+ * each lesson. A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so
+ * it is hidden from the keyboard and assistive technology.
  */
 export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
@@ -62,7 +62,7 @@ export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLe
   );
 }
 
-/** Radii of the drawing; its center is at 0, 0. */
+/** Radius of the dial. `band` is the inner radius and the width of the part to fill. The dial's center is at 0, 0. */
 const rim = 252;
 const band = { from: 96, width: 54 };
 
@@ -97,7 +97,7 @@ function Dial({
         <text y="271">30</text>
         <text x="-271">45</text>
       </g>
-      {/* One group per lesson, even for one without a hand, because the stylesheet matches rows and hands by index. */}
+      {/* Every lesson has a group, even without a hand, because the stylesheet matches rows and hands by index. */}
       <g>
         {items.map(({ lesson }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);
@@ -122,7 +122,7 @@ function Dial({
   );
 }
 
-/** A hand: its line, with a wider invisible one for pointers, and its bead. */
+/** A hand: a line, a wider, invisible line that is easier to point at, and a bead with the number. */
 function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: string }) {
   const end = placeAt(origin, rim, angle);
   const place = placeAt(origin, radius, angle);

@@ -2,13 +2,13 @@ import { secondsOf } from '../../../design/text/Timestamp/seconds.ts';
 
 /** A lesson's hand on the dial: a line from the center to the rim, with a numbered bead. */
 export interface Hand {
-  /** The lesson's position in the list, from 1. */
+  /** The lesson's 1-based position in the list. */
   number: number;
   /** Direction of the hand, in degrees clockwise from the top, below 360. */
   angle: number;
   /** Distance of the bead from the center, in units of the drawing. */
   radius: number;
-  /** The time, in seconds into the recording. */
+  /** Time from the recording's start, in seconds. */
   seconds: number;
 }
 
@@ -16,14 +16,14 @@ export interface Hand {
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** Minutes to fill on each ring of the dial, up to the last lesson: 60 and 30 for an hour and a half. */
+  /** Minutes to fill on each ring (one per hour), up to the last lesson: 60 and 30 if it is at 1:30:00. */
   turns: number[];
 }
 
 /** Radius of a bead, in units of the drawing. */
 export const bead = 21;
 
-/** Minimum distance between the centers of two beads. */
+/** Minimum distance between the centers of two beads, in units of the drawing. */
 const apart = 2 * bead + 2;
 
 /**
@@ -31,8 +31,9 @@ const apart = 2 * bead + 2;
  * never touch.
  */
 const lanes = { usual: 182, outer: 228, inner: 123, core: 57 };
+/** Radii to try for the bead of a lesson in the first hour, in order of preference. */
 const firstHour = [lanes.usual, lanes.outer, lanes.inner, lanes.core];
-/** Later hours are farther out, like a spiral. */
+/** Radii to try for the bead of a later lesson: preferably farther out, like on a spiral. */
 const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 
 const hour = 3600;
@@ -44,7 +45,8 @@ function distance(a: Pick<Hand, 'angle' | 'radius'>, b: Pick<Hand, 'angle' | 'ra
 }
 
 /**
- * Returns the first of `radii` where a bead touches none of `others`, or else the one farthest from them.
+ * Returns the first of `radii` at which a bead wouldn't touch any of `others`. If there is none, returns the one at
+ * which the bead would be farthest from them.
  */
 function freeRadius(angle: number, radii: number[], others: Hand[]): number {
   let [best = 0] = radii;
@@ -58,10 +60,10 @@ function freeRadius(angle: number, radii: number[], others: Hand[]): number {
 }
 
 /**
- * Places timestamps on a clock face; one turn is an hour. Each hand points at its minute, and continues around after an
- * hour. Beads that would touch are on different circles.
+ * Places timestamps on a clock face where one turn is an hour. A hand points at its minute of the hour, also in later
+ * hours. Beads that would touch are on different circles.
  *
- * @param timestamps `mm:ss` or `h:mm:ss`; others are ignored
+ * @param timestamps in the format `mm:ss` or `h:mm:ss`. Others are ignored.
  */
 export function planDial(timestamps: string[]): DialPlan {
   const hands: Hand[] = [];

@@ -28,7 +28,7 @@ const headings = (canvas: HTMLElement) =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent);
 
-/** Notes beside the card. */
+/** The notes are beside the card with the newsletter form. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `onSubscribe` the card is inert: visitors can use it, but nothing is sent. */
+/** Without `onSubscribe`, visitors can use the card's field and button, but nothing is sent. */
 export const Inert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Inert: Story = {
   },
 };
 
-/** With `onSubscribe` the card is a form: the browser validates the email address and passes it to the handler. */
+/** With `onSubscribe`, the card has a form: the browser validates the email address, and the callback receives it. */
 export const WithSubmit: Story = {
   tags: ['interaction'],
   args: { onSubscribe: fn<(email: string) => void>() },
@@ -78,7 +78,7 @@ export const WithSubmit: Story = {
   },
 };
 
-/** Notes and a description share a row; the card has a separate row. */
+/** The notes and a description share a row, and the card has a row to itself. */
 export const WithAbout: Story = {
   args: { about, notes: { ...sample.notes, items: sample.notes.items.slice(0, 2) } },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const AboutOnly: Story = {
   },
 };
 
-/** Only the card, as when the notes are an empty list. Its heading names the section. */
+/** If there are no notes, only the card is shown, and its heading names the section. */
 export const CardOnly: Story = {
   tags: ['edge-case'],
   args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },
@@ -125,7 +125,7 @@ export const WithAboutPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words, many notes. */
+/** Long words and many notes. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

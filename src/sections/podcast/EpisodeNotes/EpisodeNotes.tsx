@@ -14,7 +14,7 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeNotes.module.css';
 
-/** Things mentioned in an episode, with links. */
+/** A list of links to things that are mentioned in an episode. */
 export interface ShowNotes {
   /** Heading of the list. @maxLength 20 */
   heading: string;
@@ -22,15 +22,15 @@ export interface ShowNotes {
   items: { label: string; href: string }[];
 }
 
-/** The section's text about the recording. */
+/** A description of the episode. */
 export interface AboutEpisode {
-  /** Heading of the text. @maxLength 30 */
+  /** Heading of the description. @maxLength 30 */
   heading: string;
-  /** A few sentences. */
+  /** The description, in a few sentences. */
   text: string;
 }
 
-/** The strings of the card with the newsletter form. */
+/** Texts of the card with the newsletter form. */
 export interface NewsletterCard {
   /** Heading of the card. @maxLength 45 */
   heading: string;
@@ -44,10 +44,10 @@ export interface NewsletterCard {
   submit: string;
 }
 
-/** What {@link EpisodeNotes} shows: links, a description, and the newsletter card. */
+/** Content of {@link EpisodeNotes}: links, a description, and the newsletter card. */
 export interface EpisodeNotesContent extends SectionContent {
   /**
-   * Accessible name of the section. Default: the first heading in it, which suits a single part.
+   * Accessible name of the section. By default, it is the section's first heading, which suits a section with one part.
    * @maxLength 30
    */
   label?: string;
@@ -56,8 +56,8 @@ export interface EpisodeNotesContent extends SectionContent {
   /** A description, for an episode without a story. */
   about?: AboutEpisode;
   /**
-   * The card with the newsletter form. It is beside the notes or the description; if the section has both, or neither,
-   * it has a row to itself.
+   * The card with the newsletter form. If there are either notes or a description, the card is beside them. If there
+   * are both, or neither, it has a row to itself.
    */
   card: NewsletterCard;
 }
@@ -65,13 +65,13 @@ export interface EpisodeNotesContent extends SectionContent {
 /** Options of {@link EpisodeNotes}. */
 export interface EpisodeNotesOptions {
   /**
-   * Called with the email address once the browser has validated it. The field is then cleared. Without this
-   * function, visitors can use the field and the button, but nothing is sent.
+   * Called with the email address once the browser has validated it. The field is then cleared. Without this callback,
+   * visitors can use the field and the button, but nothing is sent.
    */
   onSubscribe?: (email: string) => void;
 }
 
-/** {@link EpisodeNotesContent}, {@link EpisodeNotesOptions}, and the attributes of the root element. */
+/** Props of {@link EpisodeNotes}: its content, its options, and attributes of the root element. */
 export type EpisodeNotesProps = ContentProps<EpisodeNotesContent> & EpisodeNotesOptions;
 
 /**
@@ -124,13 +124,16 @@ export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: Episo
   );
 }
 
-/** A part's heading, at the section's level; only the first has the id that may name the section. */
+/**
+ * A part's heading, at the section's heading level. Only the `first` keeps the section's heading id, which
+ * `aria-labelledby` refers to if there's no `label`.
+ */
 function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
   return <Heading {...rest} {...(first ? {} : { id: undefined })} />;
 }
 
 /**
- * The field and the button of the newsletter card. Without `onSubscribe` they are not in a form, so that Enter does
+ * The field and the button of the newsletter card. Without `onSubscribe`, they aren't in a form, so that Enter does
  * nothing.
  */
 function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & EpisodeNotesOptions) {
@@ -144,8 +147,8 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
       </div>
     );
   return (
-    // `method="dialog"` keeps the browser from submitting it before hydration, so the email address never ends up in
-    // a URL.
+    // `method="dialog"` keeps the browser from submitting the form before hydration, so that the email address never
+    // ends up in a URL.
     <form
       className={classes.signup}
       method="dialog"
@@ -162,7 +165,7 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
   );
 }
 
-/** Center of the rings. */
+/** Center of the rings: the drawing's upper right corner. */
 const corner = { x: 300, y: 0 };
 
 /** Rings around the card's upper right corner: a disc, an arc and a scale. */

@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample } from './EpisodePager.sample.ts';
 import { EpisodePager } from './EpisodePager.tsx';
 
-/** Links to the previous and next episode. */
+/** Links to the previous and the next episode. */
 const meta = {
   title: 'Sections/Podcast/Episode pager (previous and next, breadcrumb)',
   id: 'podcast-episode-pager',
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** On the first episode's page, the next one stays on its side. */
+/** On the first episode's page, there is only the link to the next one, which stays on the right. */
 export const OnlyNext: Story = {
   args: { previous: undefined },
   play: async ({ canvasElement }) => {
@@ -49,10 +49,10 @@ export const OnlyNext: Story = {
   },
 };
 
-/** On the last episode's page. */
+/** On the last episode's page, there is only the link to the previous one. */
 export const OnlyPrevious: Story = { args: { next: undefined } };
 
-/** With neither, it renders nothing, not even an empty landmark. */
+/** If there is neither link, nothing is rendered, not even an empty landmark. */
 export const None: Story = {
   tags: ['edge-case'],
   args: { previous: undefined, next: undefined },
@@ -61,7 +61,7 @@ export const None: Story = {
   },
 };
 
-/** Stacked. */
+/** On phones, the links are stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const Stress: Story = {

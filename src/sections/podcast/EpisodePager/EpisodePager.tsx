@@ -16,7 +16,7 @@ export interface NeighborEpisode {
   href: string;
 }
 
-/** What {@link EpisodePager} shows: the previous and the next episode, with labels. */
+/** Content of {@link EpisodePager}: the previous and the next episode, and the labels. */
 export interface EpisodePagerContent {
   /** Name of the landmark. @maxLength 30 */
   label: string;
@@ -37,7 +37,7 @@ const sides = [
 ] as const;
 
 /**
- * Links to the previous episode, at the left, and to the next one, at the right. Renders nothing if there is neither.
+ * Links to the previous episode, on the left, and to the next one, on the right. Renders nothing if there is neither.
  */
 export function EpisodePager({ label, previous, next, labels, className, ...rest }: EpisodePagerProps) {
   const neighbors = { previous, next };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list: each question after its time. */
+/** An ordered list, where each question follows its time. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'What Was on the List:' }));
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** With a recording, each time is a link to its moment. */
+/** With a recording, each time is a link to that moment in it. */
 export const WithRecording: Story = {
   args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const WithRecording: Story = {
   },
 };
 
-/** Times above the questions. */
+/** On phones, the times are above the questions. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const OneQuestion: Story = {
@@ -56,7 +56,7 @@ export const OneQuestion: Story = {
   args: { items: sample.items.slice(0, 1), timestampLabel: undefined },
 };
 
-/** Many questions, long words. */
+/** Many questions and long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

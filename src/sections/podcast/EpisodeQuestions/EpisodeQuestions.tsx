@@ -15,19 +15,19 @@ export interface TimedQuestion {
   timestamp: string;
 }
 
-/** What {@link EpisodeQuestions} shows: a heading, and the questions with their times. */
+/** Content of {@link EpisodeQuestions}: a heading and the questions with their times. */
 export interface EpisodeQuestionsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
   /** The questions, in the order of their times. */
   items: TimedQuestion[];
-  /** Screen reader text before each timestamp: "At". @maxLength 10 */
+  /** Screen reader text before each timestamp if there is no recording: "At". @maxLength 10 */
   timestampLabel?: string;
   /** The recording. If there is one, every timestamp links to it. */
   recording?: Recording;
 }
 
-/** {@link EpisodeQuestionsContent}, and the attributes of the root element. */
+/** Props of {@link EpisodeQuestions}: its content, and attributes of the root element. */
 export type EpisodeQuestionsProps = ContentProps<EpisodeQuestionsContent>;
 
 /** Questions with their times, in order. Default band: `subtle`. */

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './EpisodeVideo.sample.ts';
 import { EpisodeVideo } from './EpisodeVideo.tsx';
 
-/** In Storybook the frame is a small local page; on the site it is a platform's player. */
+/** In Storybook, the frame contains a small local page. On the site, it contains a platform's player. */
 const meta = {
   title: 'Sections/Podcast/Episode video (player, interview)',
   id: 'podcast-episode-video',
@@ -26,7 +26,7 @@ const never = '/stand-ins/never.html';
 /** Frames can be slow on a busy machine. */
 const patient = { timeout: 8000 };
 
-/** The player loads automatically; the link to the platform is always below it. */
+/** The player loads automatically. The link to the platform is always below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: sample.heading }));
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** While the player loads: the poster and a status. */
+/** While the player loads, the poster and a status are shown. */
 export const Loading: Story = {
   args: { video: { ...sample.video, src: never, timeout: 600_000 } },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const LoadingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The player failed: an explanation, a retry button, and the direct link. */
+/** If the player fails to load, there is an explanation, a button to try again, and the direct link. */
 export const FailedPhone: Story = {
   tags: ['edge-case'],
   args: { video: { ...sample.video, src: never, timeout: 50 } },
@@ -70,7 +70,7 @@ export const FailedPhone: Story = {
   },
 };
 
-/** Contacts the provider only on click. */
+/** With `load: 'click'`, nothing loads from the provider before the visitor clicks the button. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: {
@@ -84,7 +84,7 @@ export const OnClick: Story = {
   },
 };
 
-/** Without a band and a poster. */
+/** On the page's background, and without a poster. */
 export const OnPage: Story = {
   args: {
     band: 'page',
@@ -92,7 +92,7 @@ export const OnPage: Story = {
   },
 };
 
-/** Long words, and a widescreen ratio. */
+/** Long words, and an ultrawide (2.39:1) video. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -5,13 +5,13 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeVideo.module.css';
 
-/** A video in its provider's player, for {@link Embed}. */
+/** A video in its provider's player, as content of {@link Embed}. */
 export interface Video extends EmbedContent {
   /** Width divided by height. Default 16 / 9. */
   ratio?: number;
 }
 
-/** What {@link EpisodeVideo} shows: a heading, and the video’s frame. */
+/** Content of {@link EpisodeVideo}: a heading and the video’s frame. */
 export interface EpisodeVideoContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
@@ -19,7 +19,7 @@ export interface EpisodeVideoContent extends SectionContent {
   video: Video;
 }
 
-/** {@link EpisodeVideoContent}, and the attributes of the root element. */
+/** Props of {@link EpisodeVideo}: its content, and attributes of the root element. */
 export type EpisodeVideoProps = ContentProps<EpisodeVideoContent>;
 
 /** A large video with a heading. Default band: `strong`. */

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is a link to the episode; the date is machine-readable; the player is 152 px tall. */
+/** The title is a link to the episode, the date is machine-readable, and the player is 152px tall. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -38,12 +38,12 @@ export const Default: Story = {
   },
 };
 
-/** While the player loads. */
+/** The player's loading state. */
 export const Loading: Story = {
   args: { player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000 } },
 };
 
-/** Contacts the provider only when the visitor loads the player. */
+/** With `load: 'click'`, nothing loads from the provider before the visitor clicks the button. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: { player: { ...sample.player, load: 'click' } },
@@ -55,14 +55,14 @@ export const OnClick: Story = {
   },
 };
 
-/** Without the portrait, so that there is room for the text. */
+/** On phones, the portrait isn't shown, so that there is room for the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   args: Loading.args,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without a portrait and a date, the text begins at the margin. */
+/** No portrait, no date and no poster. Without the portrait, the text begins at the left margin. */
 export const Plain: Story = {
   tags: ['edge-case'],
   args: {

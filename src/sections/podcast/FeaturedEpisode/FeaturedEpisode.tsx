@@ -15,19 +15,19 @@ export interface ShownEpisode {
   number: string;
   /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
-  /** The guest with job title and company, in one line. */
+  /** The guest's name, job title and company, in one line. */
   guest: string;
-  /** Title of the episode; the text of the link to its page. */
+  /** Title of the episode, which is the text of the link to its page. */
   title: string;
   /** URL of the episode's page. */
   href: string;
   /** What the episode is about, in one or two sentences. */
   text: string;
-  /** The guest's portrait; not on phones. Without it, the text fills the space. */
+  /** The guest's portrait, which isn't shown on phones. Without it, the text fills the space. */
   media?: MediaContent;
 }
 
-/** What {@link FeaturedEpisode} shows: a heading, one episode, and its player. */
+/** Content of {@link FeaturedEpisode}: a heading, one episode, and its player. */
 export interface FeaturedEpisodeContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -37,10 +37,10 @@ export interface FeaturedEpisodeContent extends SectionContent {
   player: EmbedContent;
 }
 
-/** {@link FeaturedEpisodeContent}, and the attributes of the root element. */
+/** Props of {@link FeaturedEpisode}: its content, and attributes of the root element. */
 export type FeaturedEpisodeProps = ContentProps<FeaturedEpisodeContent>;
 
-/** One episode with its player, beside its guest's portrait. Default band: `strong`. */
+/** One episode with its player, beside the guest's portrait. Default band: `strong`. */
 export function FeaturedEpisode({
   heading,
   episode,

@@ -3,14 +3,14 @@ import { expect, within } from 'storybook/test';
 import { LatestEpisodes } from './LatestEpisodes.tsx';
 import { sample } from './LatestEpisodes.sample.ts';
 
-/** A few episodes, line by line, with a link to all of them. */
+/** A few episodes, one per line, and a link to all of them. */
 const meta = {
   title: 'Sections/Podcast/Latest episodes',
   id: 'podcast-latest-episodes',
   component: LatestEpisodes,
   parameters: {
     guide: {
-      when: 'Shows the latest episodes line by line, with a link to all of them.',
+      when: 'Shows the latest episodes, one per line, with a link to all of them.',
       whenNot:
         'Not for all episodes (Episode browser), and not at the end of an episode’s page (Related episodes).',
       access: 'A list. Each line is one link, named by the episode’s title.',
@@ -46,10 +46,10 @@ export const InUse: Story = {
   },
 };
 
-/** On phones number and date share a line above the title. */
+/** On phones, the number and the date share a line above the title. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Only heading and list: no lead, action, covers or dates. */
+/** Only the heading and the list, without a lead, action, covers or dates. */
 export const Bare: Story = {
   tags: ['edge-case'],
   args: {
@@ -61,7 +61,7 @@ export const Bare: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Long words and numbers, a missing cover and date, on a band. */
+/** Long words and numbers, a missing cover, and a missing date, on a band. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -17,15 +17,15 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
-/** An episode: one line of the list. */
+/** An episode, shown as one line of the list. */
 export interface EpisodeListItem {
   /** Number of the episode, as written: "EP. 91". */
   number: string;
-  /** Title of the episode; the text of the line’s link. */
+  /** Title of the episode, which is the text of the line’s link. */
   title: string;
   /** Link target of the whole line. */
   href: string;
-  /** The guest, with title and company. */
+  /** The guest's name, job title and company, in one line. */
   guest: string;
   /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
@@ -33,7 +33,7 @@ export interface EpisodeListItem {
   media?: MediaContent;
 }
 
-/** What {@link LatestEpisodes} shows: a heading, a lead, the episodes, and a link to more. */
+/** Content of {@link LatestEpisodes}: a heading, a lead, the episodes, and a link to more. */
 export interface LatestEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -45,10 +45,10 @@ export interface LatestEpisodesContent extends SectionContent {
   items: EpisodeListItem[];
 }
 
-/** {@link LatestEpisodesContent}, and the attributes of the root element. */
+/** Props of {@link LatestEpisodes}: its content, and attributes of the root element. */
 export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
 
-/** Episodes line by line beside the section's heading. Each line is one link. */
+/** Episodes, one per line, beside the section's heading. Each line is one link. */
 export function LatestEpisodes({ heading, lead, action, items, ...rest }: LatestEpisodesProps) {
   return (
     <Section {...rest}>

@@ -7,7 +7,7 @@ const platforms = [
   { label: 'Watch on YouTube', href: 'https://video.example/show', icon: 'youtube' },
 ] satisfies Platform[];
 
-/** A podcast's home page, with a drawing. */
+/** The hero of a podcast's home page, with a drawing. */
 export const sample = {
   heading: 'The Ferrymen Podcast',
   lead: 'A pilot, a deckhand and a guest cross the river and talk about machines that keep time. One crossing, one question.',
@@ -16,7 +16,7 @@ export const sample = {
   drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
 } satisfies PodcastHeroContent;
 
-/** A list of episodes, with their covers. */
+/** The hero of a page that lists all episodes, with their covers. */
 export const listing = {
   heading: 'All Our Crossings',
   lead: '20 conversations with the people who keep the timetable, and who answer for it.',

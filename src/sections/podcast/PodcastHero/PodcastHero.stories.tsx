@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { listing, sample } from './PodcastHero.sample.ts';
 import { PodcastHero } from './PodcastHero.tsx';
 
-/** The opening of a podcast's pages: the home page with a drawing, the list of episodes with their covers. */
+/** The hero of a podcast's pages. The home page has a drawing, and the list of episodes has covers. */
 const meta = {
   title: 'Sections/Podcast/Podcast hero',
   id: 'podcast-podcast-hero',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const images = (element: HTMLElement): HTMLImageElement[] => [...element.querySelectorAll('img')];
 
-/** With a drawing: the links are in a column. The heading is the page's h1. */
+/** With a drawing, the platforms' links are in a column. The heading is the page's `h1`. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With covers, which are decorative, have space reserved, and load after more important files. */
+/** Covers are decorative and load lazily. They are in rows of five. */
 export const Covers: Story = {
   args: listing,
   play: async ({ canvasElement }) => {
@@ -51,10 +51,10 @@ export const Covers: Story = {
   },
 };
 
-/** The drawing below the text. */
+/** On phones, the drawing is below the text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** The covers below the text, as squares from edge to edge. */
+/** On phones, the covers are below the text, in rows as wide as the screen. */
 export const CoversPhone: Story = { ...Phone, tags: ['edge-case'], args: listing };
 
 /** No optional content, and three covers. */
@@ -74,7 +74,7 @@ export const FewCovers: Story = {
   },
 };
 
-/** Thirteen covers make two full rows. Words are longer than their lines. */
+/** Of thirteen covers, ten are shown, in two full rows. Some words are longer than a line. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -90,7 +90,7 @@ export const Stress: Story = {
   },
 };
 
-/** The same text with the drawing, on a phone. */
+/** The long text with a drawing, on a phone. */
 export const StressPhone: Story = {
   ...Phone,
   tags: ['edge-case'],

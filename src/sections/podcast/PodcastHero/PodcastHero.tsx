@@ -16,30 +16,30 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './PodcastHero.module.css';
 
-/** What {@link PodcastHero} shows: a heading, a lead, the platforms, the feed, and a drawing or covers. */
+/** Content of {@link PodcastHero}: a heading, a lead, the platforms, the feed, and a drawing or covers. */
 export interface PodcastHeroContent extends SectionContent {
   /** Page heading: the podcast's name, or what the page lists. @maxLength 30 */
   heading: string;
   /** One or two sentences below the heading. @maxLength 180 */
   lead?: string;
-  /** Platforms with the podcast. */
+  /** Links to the podcast on platforms. */
   platforms: Platform[];
-  /** The podcast's RSS feed, for podcast apps; below the platforms. */
+  /** Link to the podcast's RSS feed, for podcast apps. It is below the platforms. */
   feed?: LinkContent & {
     /** The text of the feed's link. @maxLength 35 */
     label: string;
   };
   /**
-   * A decorative drawing beside the text, or below it on narrow screens. It fills its half of the section, from the
-   * bottom up. With a drawing, the links are large and in a column. Shapes in `--bg` have the color of the `strong`
-   * band.
+   * A decorative drawing beside the text, or below it on phones. It is cropped to fill its half of the section, and
+   * aligned with the bottom. With a drawing, the platforms' links are large and in a column. Shapes that are drawn in
+   * `--bg` have the color of the band `strong`.
    */
   drawing?: DrawingContent;
-  /** Covers instead of a drawing: squares in rows of five; an incomplete last row isn't shown. Decorative. */
+  /** Decorative covers instead of a drawing, in rows of five. After full rows, an incomplete one isn't shown. */
   media?: MediaContent[];
 }
 
-/** {@link PodcastHeroContent}, and the attributes of the root element. */
+/** Props of {@link PodcastHero}: its content, and attributes of the root element. */
 export type PodcastHeroProps = ContentProps<PodcastHeroContent>;
 
 /** Covers per row. */
@@ -48,7 +48,7 @@ const perRow = 5;
 const fullRows = (covers: MediaContent[]): MediaContent[] =>
   covers.slice(0, Math.max(covers.length - (covers.length % perRow), Math.min(covers.length, perRow)));
 
-/** The opening of a podcast's pages: its name, what it is, its platforms, and one large picture at the page's edge. */
+/** The hero of a podcast's pages: its name, what it is, its platforms, and a drawing or covers at the page's edge. */
 export function PodcastHero({
   heading,
   lead,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Seven topics. Each whole tile works like its one link. The number of episodes has a singular form. */
+/** Seven topics. The whole area of a tile works like its link. One episode has the singular label. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.sl
 
 export const Six: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 6) } };
 
-/** Eight topics with drawings made for other positions, long words, a missing drawing and a large number. */
+/** Eight topics, long words, a missing drawing, a large number, and drawings in positions they weren't made for. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

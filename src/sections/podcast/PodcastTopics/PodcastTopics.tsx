@@ -12,36 +12,36 @@ import classes from './PodcastTopics.module.css';
 
 /** A topic and its number of episodes. */
 export interface Topic {
-  /** Name of the topic; the text of the tile’s link. @maxLength 20 */
+  /** Name of the topic, which is the text of the tile’s link. @maxLength 20 */
   title: string;
   /** Link target of the whole tile. */
   href: string;
-  /** Number of episodes. */
+  /** Number of episodes on the topic. */
   count: number;
-  /** The tile’s background: a band, or `warm`, a tint that no band has. Default: the section’s. */
+  /** The tile’s background: a band’s or, with `warm`, a tint that no band has. Default: the section’s. */
   ground?: Band | 'warm';
-  /** Decorative. Without it, the tile has only text. */
+  /** A decorative drawing. Without it, the tile has only text. */
   drawing?: DrawingContent;
   /** Position of the drawing: in the tile’s corner (default), or floating beside the text. */
   stance?: 'corner' | 'float';
 }
 
-/** What {@link PodcastTopics} shows: a heading, and the topics with their numbers of episodes. */
+/** Content of {@link PodcastTopics}: a heading and the topics with their numbers of episodes. */
 export interface PodcastTopicsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** The topics, in order; with three or more, the first is the largest. */
+  /** The topics, in order. If there are three or more, the first has the largest tile. */
   items: Topic[];
-  /** Text for the number of episodes, with `{count}` for the number: "{count} episode", "{count} episodes". */
+  /** Singular and plural of the number of episodes, with `{count}` for the number: "{count} episodes". */
   countLabel: { one: string; other: string };
 }
 
-/** {@link PodcastTopicsContent}, and the attributes of the root element. */
+/** Props of {@link PodcastTopics}: its content, and attributes of the root element. */
 export type PodcastTopicsProps = ContentProps<PodcastTopicsContent>;
 
 /**
- * Topics as adjacent linked tiles. A tile's size depends on its position and their number (see `tileGrid`), so that
- * every row is full.
+ * Topics as adjacent linked tiles. A tile's size depends on its position and the number of tiles (see `tileGrid`), so
+ * that every row is full.
  */
 export function PodcastTopics({ heading, items, countLabel, ...rest }: PodcastTopicsProps) {
   const tiles = tileGrid(items.length, mural);

@@ -1,6 +1,6 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
-/** A tile. On smaller screens, a `half` has half the width, the others all of it. */
+/** A tile's size on the grid. On smaller screens, a `half` has half the list's width, and the others its full width. */
 interface Tile extends TileSize {
   size: 'lead' | 'half' | 'wide';
 }
@@ -10,8 +10,8 @@ const wide = (columns: number): Tile => ({ columns, size: 'wide' });
 const half = (columns: number): Tile => ({ columns, size: 'half' });
 
 /**
- * The layout of the tiles. With three or more topics, the first one is a lead tile. In the other rows, the wider tile
- * is alternately first and last.
+ * The layout of the tiles. If there are three or more, the first is a lead tile. In the rows after the opening, the
+ * wider tile is alternately first and last.
  */
 export const mural: Mural<Tile> = {
   columns: 12,

@@ -32,7 +32,7 @@ const fourth = {
 
 export const Default: Story = {};
 
-/** Three covers of descending size, on one baseline. Each whole item works like its one link. */
+/** Three covers of descending size, on one baseline. The whole area of an item works like its link. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -56,7 +56,7 @@ export const InUse: Story = {
   },
 };
 
-/** The first is large, the others are in rows. */
+/** On phones, the first cover is large. The others are small and beside their texts. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };

@@ -11,25 +11,25 @@ import classes from './RelatedEpisodes.module.css';
 export interface RelatedEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Title of the episode; the text of the link. */
+  /** Title of the episode, which is the text of the link. */
   title: string;
   /** URL of the episode's page. */
   href: string;
-  /** The guest with job title, in one line. */
+  /** The guest's name and job title, in one line. */
   guest: string;
   /** Square cover. Without it, only the text is shown. */
   media?: MediaContent;
 }
 
-/** What {@link RelatedEpisodes} shows: a heading, and up to four episodes. */
+/** Content of {@link RelatedEpisodes}: a heading and up to four episodes. */
 export interface RelatedEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
-  /** One to four episodes; each cover is smaller than the previous one. */
+  /** One to four episodes, in order. On wide screens, each cover is smaller than the previous one. */
   items: RelatedEpisode[];
 }
 
-/** {@link RelatedEpisodesContent}, and the attributes of the root element. */
+/** Props of {@link RelatedEpisodes}: its content, and attributes of the root element. */
 export type RelatedEpisodesProps = ContentProps<RelatedEpisodesContent>;
 
 /** A few more episodes, with covers of descending size. Default band: `subtle`. */

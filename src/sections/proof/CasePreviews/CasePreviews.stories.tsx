@@ -50,7 +50,7 @@ export const ThreeCases: Story = {
   args: { items: [ferries, berths, { ...berths, title: 'A third harbor' }] },
 };
 
-/** No drawing, no details, no link to all cases; long words. */
+/** Long words, no link to all cases, and a case with neither a drawing nor details. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

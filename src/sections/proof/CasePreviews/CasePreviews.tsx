@@ -23,34 +23,34 @@ export interface CaseSummary {
   subtitle: string;
   /** The case in one or two sentences. @maxLength 180 */
   text: string;
-  /** The key figure, and what it measures. */
+  /** The key figure, and a label that says what it measures. */
   impact: StatContent;
   /** Other results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
   /** The long version, which visitors can open: sections, each with a title and a text. */
   details: { title: string; text: string }[];
-  /** Decorative. Without it, the case has only text. */
+  /** A decorative drawing. Without it, the case has only text. */
   drawing?: DrawingContent;
 }
 
-/** What {@link CasePreviews} shows: a heading, the cases, and a link to all of them. */
+/** Content of {@link CasePreviews}: a heading, the cases, and a link to all of them. */
 export interface CasePreviewsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** The cases, in order; the first is the large one. */
+  /** The cases, in order. The first is the large one. */
   items: CaseSummary[];
-  /** Label of the disclosure. @maxLength 60 */
+  /** Label of the disclosure that opens a case's long version. @maxLength 60 */
   more: string;
   /** Link to all cases. */
   action?: ActionContent;
 }
 
-/** {@link CasePreviewsContent}, and the attributes of the root element. */
+/** Props of {@link CasePreviews}: its content, and attributes of the root element. */
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**
- * Summaries of case studies: the first large, the second beside it, any others in rows below. Each has a figure,
- * metrics and a disclosure, which is open without JavaScript.
+ * Summaries of case studies: the first one is large, the second is beside it, and any others are in rows below. Each
+ * has a key figure, other results, and a disclosure with the long version, which is open without JavaScript.
  */
 export function CasePreviews({ heading, items, more, action, className, ...rest }: CasePreviewsProps) {
   return (

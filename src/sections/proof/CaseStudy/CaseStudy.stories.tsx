@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample, tallSample } from './CaseStudy.sample.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 
-/** A case, as wide as the page or beside its drawing. */
+/** A full case, which is as wide as the page or beside its drawing. */
 const meta = {
   title: 'Sections/Proof/Case study (reference, success story)',
   id: 'proof-case-study',
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** A wide case. It has no drawing, because the page's opening above it has one. */
+/** A wide case without a drawing, for a page whose hero has one. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Stress: Story = {
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** The same as a wide case, with a single result. */
+/** A wide case with long words and six results. */
 export const StressWide: Story = {
   tags: ['edge-case'],
   args: { ...Stress.args, variant: 'wide', drawing: undefined },

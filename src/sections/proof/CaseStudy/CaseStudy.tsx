@@ -13,42 +13,42 @@ import classes from './CaseStudy.module.css';
 
 /** A result of a case. */
 export interface CaseResult extends StatContent {
-  /** A figure or a few words, such as `78%`. Fewer than six characters are larger. @maxLength 30 */
+  /** A figure or a few words, such as `78%`. Values of fewer than six characters have larger type. @maxLength 30 */
   value: string;
-  /** What the figure measures. @maxLength 65 */
+  /** What the value measures. @maxLength 65 */
   label: string;
 }
 
-/** What {@link CaseStudy} shows: one case, from the problem to the takeaway. */
+/** Content of {@link CaseStudy}: one case, from the problem to the takeaway. */
 export interface CaseStudyContent extends SectionContent {
   /** The client's industry. @maxLength 40 */
   category: string;
-  /** Title of the case; the section's heading. @maxLength 70 */
+  /** Title of the case, which is the section's heading. @maxLength 70 */
   heading: string;
   /** The problem. @maxLength 235 */
   challenge: string;
   /** What the company did. @maxLength 210 */
   solution: string;
-  /** Results; four look best. */
+  /** The results, in order. Four look best. */
   results: CaseResult[];
   /** What has changed for the people involved. @maxLength 125 */
   impact: string;
-  /** What others can learn from it, in one sentence. @maxLength 85 */
+  /** What others can learn from the case, in one sentence. @maxLength 85 */
   takeaway: string;
   /** Headings of the parts. */
   labels: { challenge: string; solution: string; results: string; impact: string; takeaway: string };
   /**
-   * Decorative. Above a `wide` case, it is cropped. Beside a `tall` one, it isn't, and whatever is outside its
-   * viewBox fills the remaining space.
+   * A decorative drawing. Above a `wide` case, it is cropped. Beside a `tall` one, it isn't, and what is drawn outside
+   * its `viewBox` fills the rest of the panel.
    */
   drawing?: DrawingContent;
   /** The same picture for phones, above the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
-  /** `wide` (default) is as wide as the page, `tall` is beside its drawing. */
+  /** `wide` (default): the case is as wide as the page. `tall`: it is beside its drawing. */
   variant?: 'wide' | 'tall';
 }
 
-/** {@link CaseStudyContent}, and the attributes of the root element. */
+/** Props of {@link CaseStudy}: its content, and attributes of the root element. */
 export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
 /** A full case: the challenge, the solution, the results and the takeaway. */

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight examples. No two tiles of the same type share an edge. */
+/** Eight examples. No two pictures share an edge. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** With an odd number, the last one has the full row. No lead and no action. */
+/** If the number of examples is odd, the last one fills its row. There is no lead and no action. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 3), lead: undefined, action: undefined },

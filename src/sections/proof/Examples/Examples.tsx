@@ -21,13 +21,13 @@ export interface Example {
   title: string;
   /** What the example does, in one sentence. @maxLength 95 */
   text: string;
-  /** Picture in the page's colors, cropped to its tile. Without a drawing or an image, the text fills both tiles. */
+  /** A drawing in the page's colors, cropped to its tile. Without a drawing or an image, the text fills both tiles. */
   drawing?: DrawingContent;
-  /** An image instead of a drawing. */
+  /** An image, if there is no drawing. */
   media?: MediaContent;
 }
 
-/** What {@link Examples} shows: a heading, a lead, the examples and the next step. */
+/** Content of {@link Examples}: a heading, a lead, the examples and the next step. */
 export interface ExamplesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
@@ -39,7 +39,7 @@ export interface ExamplesContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** {@link ExamplesContent}, and the attributes of the root element. */
+/** Props of {@link Examples}: its content, and attributes of the root element. */
 export type ExamplesProps = ContentProps<ExamplesContent>;
 
 /** Examples on a checkerboard, where texts and pictures alternate. */

@@ -4,7 +4,7 @@ import classes from './Answer.module.css';
 export interface AnswerSentence {
   /** The sentence. @maxLength 110 */
   text: string;
-  /** Number of its source in the list, from 1. */
+  /** The 1-based number of the sentence's source in the list. */
   source?: number;
 }
 
@@ -12,11 +12,11 @@ export interface AnswerSentence {
 export interface AnswerSource {
   /** Name of the document. @maxLength 40 */
   title: string;
-  /** Where in it: page, section, date. @maxLength 40 */
+  /** Where in the document to look, or its date: "Page 12". @maxLength 40 */
   text: string;
 }
 
-/** A question to an assistant, and its answer with sources. */
+/** A question to an AI assistant, and the answer with its sources. */
 export interface AnswerContent {
   kind: 'answer';
   /** Name of the assistant, at the top. @maxLength 30 */
@@ -29,7 +29,7 @@ export interface AnswerContent {
   sourcesLabel: string;
   /** The sources, in the order of their numbers. */
   sources: AnswerSource[];
-  /** What happens to the answer, at the bottom. @maxLength 90 */
+  /** What happened to the answer, shown at the bottom. @maxLength 90 */
   status?: string;
 }
 

@@ -2,25 +2,25 @@ import classes from './Comparison.module.css';
 
 /** A record or a report that an answer is taken from. */
 export interface ComparisonRow {
-  /** Where it is kept. @maxLength 25 */
+  /** Where the record is kept. @maxLength 25 */
   label: string;
-  /** What it says. @maxLength 30 */
+  /** What the record says. @maxLength 30 */
   value: string;
-  /** A detail. @maxLength 50 */
+  /** A detail about the record. @maxLength 50 */
   text?: string;
 }
 
 /** One side of a comparison. */
 export interface ComparisonSide {
-  /** "Before", "After". @maxLength 30 */
+  /** Name of the side: "Before", "After". @maxLength 30 */
   title: string;
-  /** What the answer is taken from. */
+  /** The records that the answer is taken from. */
   items: ComparisonRow[];
   /** The answer. @maxLength 110 */
   answer: string;
 }
 
-/** The same question before and after. */
+/** The same question, answered before and after a change. */
 export interface ComparisonContent {
   kind: 'comparison';
   /** The question. @maxLength 70 */
@@ -29,7 +29,7 @@ export interface ComparisonContent {
   after: ComparisonSide;
 }
 
-/** A question, and below it both sides with their records and answers. */
+/** A question with two sides below it, each of which has records and an answer. */
 export function Comparison({ question, before, after }: ComparisonContent) {
   return (
     <div className={classes.comparison}>

@@ -172,7 +172,7 @@ export const plan = {
 
 const long = 'Intergovernmentaltelecommunications';
 
-/** Long words, no optional parts, and one item of each list. */
+/** Long words, no optional content, and a single log entry. */
 export const stress = {
   heading: `What ${long} answer`,
   exhibit: {

@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { comparison, log, pages, plan, sample, session, stress, timeline } from './Exhibit.sample.ts';
 import { Exhibit } from './Exhibit.tsx';
 
-/** One thing that clients get, in full. */
+/** One thing that clients get, shown in full. */
 const meta = {
   title: 'Sections/Proof/Exhibit (screenshot, product, demo, document, policy, log, dashboard, floor plan)',
   id: 'proof-exhibit',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer whose sentences have the numbers of their sources. */
+/** An AI assistant's answer, whose sentences have the numbers of their sources. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A document; its clauses are numbered from the first page to the last. */
+/** A document with two pages. Its clauses are numbered across pages. */
 export const Pages: Story = {
   name: 'A document',
   args: pages,
@@ -48,7 +48,7 @@ export const Pages: Story = {
   },
 };
 
-/** A public log. */
+/** A public log, as a table. */
 export const Log: Story = {
   name: 'A public log',
   args: log,
@@ -73,7 +73,7 @@ export const Comparison: Story = {
   },
 };
 
-/** The same work, before and after. Each bar begins where the one before it ends, on one scale. */
+/** The same work, before and after, on one scale. Each step's bar begins where the previous one ends. */
 export const Timeline: Story = {
   name: 'The same work, before and after',
   args: timeline,
@@ -92,7 +92,7 @@ export const Timeline: Story = {
   },
 };
 
-/** The plan of a class. Long parts are higher. */
+/** The plan of a class. Longer parts are taller. */
 export const Session: Story = {
   name: 'A class',
   args: session,
@@ -102,7 +102,7 @@ export const Session: Story = {
   },
 };
 
-/** The plan of a place: the numbers on it are those of the list. */
+/** The plan of a place. The numbers on it match those in the list. */
 export const Plan: Story = {
   name: 'A floor plan',
   args: plan,
@@ -117,7 +117,7 @@ export const Plan: Story = {
   },
 };
 
-/** Every kind, on a phone. */
+/** Every kind of exhibit, on a phone. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -130,7 +130,7 @@ export const Phone: Story = {
   ),
 };
 
-/** Long words, without the optional parts. */
+/** Long words, and no optional content. */
 export const Stress: Story = { tags: ['edge-case'], args: stress };
 
 export const StressPhone: Story = {

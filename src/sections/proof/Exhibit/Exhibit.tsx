@@ -19,15 +19,15 @@ import classes from './Exhibit.module.css';
 export interface PlanPlace {
   /** Distance from the drawing's left edge, in percent of its width. */
   x: number;
-  /** Distance from its top edge, in percent of its height. */
+  /** Distance from the drawing's top edge, in percent of its height. */
   y: number;
 }
 
-/** The plan of a place. */
+/** A plan of a place, such as a floor plan. */
 export interface PlanContent {
   kind: 'plan';
   drawing: DrawingContent;
-  /** Where the section's items are on the drawing, in their order: each has its number there. */
+  /** Positions of the section's `items` on the drawing, in the same order. Each shows its item's number. */
   places: PlanPlace[];
 }
 
@@ -45,7 +45,7 @@ export interface ExhibitContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 130 */
   lead?: string;
-  /** What is shown. */
+  /** The exhibit: the one thing to show. */
   exhibit:
     | AnswerContent
     | ComparisonContent
@@ -54,22 +54,22 @@ export interface ExhibitContent extends SectionContent {
     | PlanContent
     | SessionContent
     | TimelineContent;
-  /** What it is an example of, below it. @maxLength 140 */
+  /** Caption below the exhibit, which says what it is an example of. @maxLength 140 */
   caption?: string;
-  /** What to notice about it: up to three, or the parts of a plan, in order. */
+  /** Points to notice about the exhibit: up to three or, for a plan, one for each of its `places`, in order. */
   items?: ExhibitPoint[];
 }
 
 /** Props of {@link Exhibit}. */
 export type ExhibitProps = ContentProps<ExhibitContent>;
 
-/** Exhibits that need the full width; the points are below them. Others have the heading and the points beside them. */
+/** Exhibits that need the full width, with the points below. The others have the heading and the points beside them. */
 const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 'timeline']);
 
 /**
- * One thing that clients get, in full: an assistant's answer with its sources (`answer`), a document (`pages`),
- * a public log (`log`), the same question before and after (`comparison`), the same work before and after (`timeline`),
- * the plan of a class (`session`), or a place (`plan`).
+ * One thing that clients get, shown in full: an AI assistant's answer with its sources (`answer`), a document
+ * (`pages`), a public log (`log`), the same question before and after (`comparison`), the same work before and after
+ * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`).
  */
 export function Exhibit({ heading, lead, exhibit, caption, items = [], className, ...rest }: ExhibitProps) {
   const isWide = wide.has(exhibit.kind);

@@ -2,25 +2,25 @@ import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { tableRoles } from '../../../design/layout/tableRoles.ts';
 import classes from './Log.module.css';
 
-/** What became of a request: `done` as answered, `edited` by a person first, or `handed` to a person. */
+/** State of a request: `done` by the tool, `edited` by a person before use, or `handed` over to a person. */
 export type LogState = 'done' | 'edited' | 'handed';
 
-/** A request to an assistant, as logged. */
+/** A request to an AI tool, as logged. */
 export interface LogEntry {
   /** Time of day, in ISO 8601: "09:12". */
   time: string;
   /** Which tool was asked. @maxLength 25 */
   tool: string;
-  /** What it was asked. @maxLength 70 */
+  /** What the tool was asked. @maxLength 70 */
   request: string;
-  /** What came of it. @maxLength 70 */
+  /** The result of the request. @maxLength 70 */
   outcome: string;
   state: LogState;
-  /** Who checked it. @maxLength 35 */
+  /** Who checked the result. @maxLength 35 */
   reviewer: string;
 }
 
-/** A public log of what assistants were asked. */
+/** A public log of requests to AI tools. */
 export interface LogContent {
   kind: 'log';
   /** Name of the log. @maxLength 45 */
@@ -33,7 +33,7 @@ export interface LogContent {
   entries: LogEntry[];
 }
 
-/** The log as a table; on phones every entry is a block. */
+/** The log as a table. On phones, every entry is a block. */
 export function Log({ title, day, columns, entries }: LogContent) {
   return (
     <div className={classes.sheet} data-band="page">

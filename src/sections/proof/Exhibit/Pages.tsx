@@ -1,10 +1,10 @@
 import classes from './Pages.module.css';
 
-/** A rule or a paragraph of a document. */
+/** A numbered clause of a document. */
 export interface PagesClause {
-  /** Its name, at the start. @maxLength 35 */
+  /** Name of the clause, in bold at its start. @maxLength 35 */
   title: string;
-  /** What it says. @maxLength 150 */
+  /** Text of the clause. @maxLength 150 */
   text: string;
 }
 
@@ -13,15 +13,15 @@ export interface PagesContent {
   kind: 'pages';
   /** Title of the document, on its first page. @maxLength 45 */
   title: string;
-  /** Who adopted it and when, below the title. @maxLength 70 */
+  /** Who adopted the document and when, below the title. @maxLength 70 */
   subtitle?: string;
-  /** The pages, each a list of clauses. The clauses are numbered through the document. */
+  /** The pages, each of which is a list of clauses. Clauses are numbered across pages. */
   pages: PagesClause[][];
-  /** Who signs it, at the end of the last page. @maxLength 30 */
+  /** Who signs the document, at the end of the last page. @maxLength 30 */
   signatures?: string[];
 }
 
-/** A document as sheets of paper: side by side, one below the other on phones. */
+/** A document as sheets of paper, side by side. On phones, they are one below the other. */
 export function Pages({ title, subtitle, pages, signatures = [] }: PagesContent) {
   return (
     <div className={classes.pages}>

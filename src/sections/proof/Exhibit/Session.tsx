@@ -4,13 +4,13 @@ import classes from './Session.module.css';
 
 /** A part of a session. */
 export interface SessionPart {
-  /** When it begins, in ISO 8601: "08:30". */
+  /** When the part begins, in ISO 8601: "08:30". */
   time: string;
-  /** How long it takes, in minutes: its height. */
+  /** How long the part takes, in minutes. The part's minimum height is proportional to it. */
   minutes: number;
   /** What happens. @maxLength 35 */
   title: string;
-  /** How. @maxLength 110 */
+  /** Details. A part without them looks like a break. @maxLength 110 */
   text?: string;
 }
 
@@ -19,13 +19,13 @@ export interface SessionContent {
   kind: 'session';
   /** Name of the session. @maxLength 45 */
   title: string;
-  /** Where and for how many. @maxLength 50 */
+  /** Where the session is, or for how many people. @maxLength 50 */
   subtitle?: string;
   /** The parts, in order. */
   parts: SessionPart[];
 }
 
-/** A session's plan, from top to bottom. The height of a part shows how long it takes. */
+/** A session's plan, from top to bottom. Longer parts are taller. */
 export function Session({ title, subtitle, parts }: SessionContent) {
   return (
     <div className={classes.sheet} data-band="page">

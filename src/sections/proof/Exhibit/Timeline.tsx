@@ -4,17 +4,17 @@ import classes from './Timeline.module.css';
 
 /** A step of the work. */
 export interface TimelineStep {
-  /** What is done. @maxLength 45 */
+  /** What is done in the step. @maxLength 45 */
   title: string;
-  /** How long it takes, in minutes. */
+  /** How long the step takes, in minutes. */
   minutes: number;
-  /** Who does it: a `person` (default) or a `tool`. */
+  /** Who does the step: a `person` (default) or a `tool`. */
   by?: 'person' | 'tool';
 }
 
 /** One way to do the work. */
 export interface TimelineSide {
-  /** "Before", "After". @maxLength 20 */
+  /** Name of the side: "Before", "After". @maxLength 20 */
   title: string;
   /** Duration of all steps, as written: "2 h 10 min". @maxLength 15 */
   value: string;
@@ -22,12 +22,12 @@ export interface TimelineSide {
   items: TimelineStep[];
 }
 
-/** The same work before and after, step by step, in minutes. */
+/** The same work before and after a change, step by step, with the minutes that each step takes. */
 export interface TimelineContent {
   kind: 'timeline';
-  /** What is done, as a name for both. @maxLength 50 */
+  /** Name of the work. @maxLength 50 */
   title: string;
-  /** Names of those who do a step, and the unit of its duration, after the number. */
+  /** Labels for who does a step (`person`, `tool`), and the unit after a step's duration (`minutes`). */
   labels: { person: string; tool: string; minutes: string };
   before: TimelineSide;
   after: TimelineSide;
@@ -35,7 +35,7 @@ export interface TimelineContent {
 
 const durationOf = (items: TimelineStep[]): number => items.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Two lists of steps on the same scale: each bar begins where the one before it ends. */
+/** Two lists of steps with bars on the same scale. Each bar begins where the previous one ends. */
 export function Timeline({ title, labels, before, after }: TimelineContent) {
   const scale = Math.max(durationOf(before.items), durationOf(after.items), 1);
   return (

@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Short facts as large as a headline, with their labels beside them, on a dark band. */
 export const Figures: Story = { name: 'Large figures on a dark background', args: figures };
 
-/** The same in the site theme. */
+/** Both variants in the site theme. */
 export const InSiteTheme: Story = {
   tags: ['edge-case'],
   parameters: { theme: 'site' },
@@ -50,17 +50,17 @@ export const InSiteTheme: Story = {
   ),
 };
 
-/** Labels above their facts. */
+/** On phones, each label is above its fact. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Labels below the figures. */
+/** On phones, each label is below its figure. */
 export const FiguresPhone: Story = {
   tags: ['edge-case'],
   args: Figures.args ?? {},
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A single fact; then many with long words, in both variants. */
+/** A single fact, and several facts with long words in both variants. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: (args) => {

@@ -14,26 +14,26 @@ export interface Fact extends FactContent {
   value: string;
 }
 
-/** What {@link Facts} shows: a heading, and the facts with their labels. */
+/** Content of {@link Facts}: a heading and the facts with their labels. */
 export interface FactsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
   /** The facts, in order. */
   items: Fact[];
   /**
-   * Layout: `details` (default), in columns, each fact below its label; or `figures`, short facts as large as a
+   * Layout. `details` (default): in columns, with each fact below its label. `figures`: short facts as large as a
    * headline, in rows as wide as the page.
    */
   variant?: 'details' | 'figures';
 }
 
-/** {@link FactsContent}, and the attributes of the root element. */
+/** Props of {@link Facts}: its content, and attributes of the root element. */
 export type FactsProps = ContentProps<FactsContent>;
 
 /** Default band of each variant. */
 const bands = { details: 'page', figures: 'strong' } as const;
 
-/** Facts in large type, below a rule. */
+/** Facts in large type, separated by rules. */
 export function Facts({
   heading,
   items,

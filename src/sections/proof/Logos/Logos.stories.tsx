@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Index of the visible slide, among both slides. */
+/** Returns the index of the visible slide: 0 or 1. */
 const shown = (canvas: HTMLElement): number =>
   [...canvas.querySelectorAll('ul')].findIndex((slide) => slide.hasAttribute('data-shown'));
 
@@ -36,13 +36,13 @@ const expectStill = async (canvas: HTMLElement): Promise<void> => {
   await expect(waitFor(() => expect(shown(canvas)).toBe(1 - before), { timeout: 800 })).rejects.toThrow();
 };
 
-/** Moves pointer and focus away. A scripted click leaves focus on the button, as the keyboard would. */
+/** Moves the pointer and focus away from a button, because a scripted click leaves visible focus on it. */
 const leave = async (control: HTMLElement): Promise<void> => {
   await userEvent.unhover(control);
   control.blur();
 };
 
-/** Four partners and five industries. Names are read once; a slide shows for 5 s and fades within 1 s. */
+/** Screen readers read each partner's name only once. By default, a slide is shown for 5 s, and fades within 1 s. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** The slides alternate until the button stops them, and again after it restarts them. */
+/** The slides alternate. The button stops them, and restarts them when it is clicked again. */
 export const Alternating: Story = {
   tags: ['interaction'],
   args: { interval: 100, fade: 50 },
@@ -76,7 +76,7 @@ export const Alternating: Story = {
   },
 };
 
-/** They pause on hover and on keyboard focus. */
+/** The slides pause on hover and on keyboard focus. */
 export const Held: Story = {
   tags: ['interaction'],
   args: { interval: 100, fade: 50 },
@@ -96,7 +96,7 @@ export const Held: Story = {
   },
 };
 
-/** With reduced motion only the first slide shows, and there is nothing to pause. */
+/** With reduced motion, only the first slide is shown, and there is no button to pause. */
 export const ReducedMotion: Story = {
   tags: ['edge-case'],
   args: { interval: 100, fade: 50 },
@@ -113,7 +113,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** On phones the industries wrap. */
+/** On phones, the industries wrap. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Many partners with long names, and more industries than fit on a line. */
@@ -134,7 +134,7 @@ export const Stress: Story = {
   },
 };
 
-/** One partner, no industries. */
+/** One partner and no industries. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), industries: undefined },

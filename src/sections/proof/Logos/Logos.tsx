@@ -19,7 +19,7 @@ export const SLIDE_INTERVAL = 5000;
 /** Duration of the fade from one slide to the other, in ms, as specified. */
 export const SLIDE_FADE = 1000;
 
-/** A partner: its name as text, and its symbol. */
+/** A partner's logo: its name as text, and its symbol. */
 export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
@@ -35,7 +35,7 @@ export interface Industry {
   label: string;
 }
 
-/** What {@link Logos} shows: the partners and the industries, with labels. */
+/** Content of {@link Logos}: the partners and the industries, with labels. */
 export interface LogosContent extends SectionContent {
   /** Label of the logos. @maxLength 15 */
   label: string;
@@ -45,7 +45,7 @@ export interface LogosContent extends SectionContent {
   industriesLabel?: string;
   /** The industries, in order. */
   industries?: Industry[];
-  /** Labels of the button that stops and restarts the alternation. */
+  /** Labels of the button that stops and restarts the slides. */
   controls: { pause: string; play: string };
 }
 
@@ -57,12 +57,12 @@ export interface LogosOptions {
   fade?: number;
 }
 
-/** {@link LogosContent}, {@link LogosOptions}, and the attributes of the root element. */
+/** Props of {@link Logos}: its content, its options, and attributes of the root element. */
 export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**
- * Partners' logos on two identical slides that alternate, with industries below. They pause on hover, on keyboard focus
- * and with the button; with reduced motion they don't alternate. Screen readers get only the first slide.
+ * Partners' logos on two identical slides that alternate, with industries below. The slides pause on hover, on keyboard
+ * focus and with the button, and don't alternate with reduced motion. Screen readers read only the first slide.
  */
 export function Logos({
   label,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure and its title form one heading; its dial fills to the percentage. */
+/** A figure and its title form one heading. The figure's dial fills to the percentage. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones there are two in a row. */
+/** On phones, there are two figures per row. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -14,16 +14,16 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 export type Dial =
   /** A part of a full circle: `share` is between 0 and 1. A full circle has a filled center. */
   | { kind: 'turn'; share: number; tone: DialTone }
-  /** A number of filled rings, counted from the center. */
+  /** A number of rings (`of`), of which the innermost are filled (`filled`). */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
 
 /** A result: a figure, what it measures, and what it is based on. */
 export interface Metric {
   /** The figure, as written: "85%". @maxLength 10 */
   value: string;
-  /** What it measures. @maxLength 25 */
+  /** What the figure measures. @maxLength 25 */
   title: string;
-  /** What it is based on, in one sentence. @maxLength 80 */
+  /** What the figure is based on, in one sentence. @maxLength 80 */
   text?: string;
   /** The figure as a drawing. Omit it if the figure can't be drawn to scale. */
   dial?: Dial;
@@ -35,7 +35,10 @@ export interface MetricsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
-  /** What the figures cover, from when, and who counted them; and how to read the dials. @maxLength 190 */
+  /**
+   * Note below the figures: what they cover, when they were counted, by whom, and how to read the dials.
+   * @maxLength 190
+   */
   caption?: string;
   /** The results, in order. */
   items: Metric[];
@@ -44,7 +47,7 @@ export interface MetricsContent extends SectionContent {
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/** Figures, each with a dial that fills to its percentage. On phones they are two in a row, without dials. */
+/** Figures, each with a dial that fills to its percentage. On phones, there are two per row, without dials. */
 export function Metrics({ heading, lead, caption, items, ...rest }: MetricsProps) {
   return (
     <Section {...rest}>
@@ -87,7 +90,7 @@ function DialDrawing({ dial }: { dial: Dial }) {
   );
 }
 
-/** An arc, clockwise from the top. */
+/** A ring, of which a share is filled, clockwise from the top. */
 function Turn({ share }: { share: number }) {
   return (
     <>
@@ -97,7 +100,7 @@ function Turn({ share }: { share: number }) {
   );
 }
 
-/** Quarter rings around the lower left corner. */
+/** Quarter rings around the lower left corner, of which the innermost are filled. */
 function Rings({ filled, of }: { filled: number; of: number }) {
   const pitch = 200 / of;
   return Array.from({ length: of }, (_, index) => (
@@ -112,7 +115,7 @@ function Rings({ filled, of }: { filled: number; of: number }) {
   ));
 }
 
-/** A filled part, which the stylesheet animates as it scrolls into view. */
+/** A ring or a quarter ring with a filled part, which the stylesheet animates as it scrolls into view. */
 const Sweep = ({ share, ...arc }: Pick<GaugeProps, 'radius' | 'width' | 'center' | 'to' | 'share'>) => (
   <Gauge
     {...arc}

@@ -59,7 +59,7 @@ export const quarters = {
   caption: 'All branches, 2025. Source: the loan desk.',
 } satisfies StatsContent;
 
-/** Two more, to make six. */
+/** Two more figures, for six in all. */
 export const further = [
   { value: '15%', label: 'night shifts dropped', share: 0.15 },
   { value: '1.2M', label: 'liters' },

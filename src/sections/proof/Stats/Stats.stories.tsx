@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
 import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
-/** Results in figures. Shares fill a drawing in proportion. */
+/** Results in figures. A share of a whole fills a drawing in proportion. */
 const meta = {
   title: 'Sections/Proof/Stats (numbers, KPIs, shares, dial)',
   id: 'proof-stats',
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lengths of the filled parts of all drawings, relative to the whole. */
+/** Returns the lengths of the filled parts of all drawings, as fractions of the whole. */
 const swept = (canvas: HTMLElement): number[] =>
   [...canvas.querySelectorAll('[pathLength="1"]')].map((part) =>
     Number(part.getAttribute('stroke-dasharray')?.split(' ')[0]),
   );
 
-/** Side by side. Each figure is read with its label, and drawn if it is a share. */
+/** Figures side by side. Screen readers read each one with its label. Shares of a whole have a drawing. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -44,12 +44,12 @@ export const Default: Story = {
   },
 };
 
-/** In a row above a rule. */
+/** Figures in a row, above the marks of a ruler. */
 export const Rule: Story = { name: 'Under a rule', args: rule };
 
 const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
-/** Large, in a row, each with its label on the same line. */
+/** Large figures in a row, each with its label on the same line. */
 export const Line: Story = {
   name: 'Large, in one row',
   ...conference,
@@ -83,7 +83,7 @@ export const Dial: Story = {
   },
 };
 
-/** Shares of a quarter circle; 2.5 is two and a half rings. */
+/** Figures as shares of a quarter circle. A share of 2.5 is drawn as two and a half rings. */
 export const Quarters: Story = {
   name: 'Quarter turns',
   args: quarters,
@@ -92,14 +92,14 @@ export const Quarters: Story = {
   },
 };
 
-/** In the site theme, with one figure more than fits in a row. */
+/** More large figures than fit in a row, in the site theme. */
 export const LineInSiteTheme: Story = {
   tags: ['edge-case'],
   args: { ...line, items: [...line.items, ...sample.items.slice(0, 3)] },
   parameters: { theme: 'site' },
 };
 
-/** One per row. */
+/** On phones, there is one large figure per row. */
 export const LinePhone: Story = {
   tags: ['edge-case'],
   args: line,
@@ -169,5 +169,5 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Two columns on phones. */
+/** Four figures in every variant, on a phone. */
 export const Phone: Story = { ...counted(4), tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -12,7 +12,7 @@ import classes from './Stats.module.css';
 export interface Stat extends StatContent {
   /** The figure, as written: "$2.5B+", "45%". @maxLength 10 */
   value: string;
-  /** What it counts: "agencies". @maxLength 50 */
+  /** What the figure counts: "agencies". @maxLength 50 */
   label: string;
   /**
    * What the figure refers to, in a few words, below the label: "state, county and city". Not shown in the middle of
@@ -21,11 +21,11 @@ export interface Stat extends StatContent {
    */
   text?: string;
   /**
-   * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it means several wholes, which only
-   * `quarters` draws. Omit it for figures that aren't part of a whole.
+   * The figure as a fraction of a whole, from 0 to 1, which fills its drawing. A value above 1 means several wholes,
+   * which only `quarters` draws. Omit it for figures that aren't part of a whole.
    */
   share?: number;
-  /** Drawing above a figure without a share, in `columns`. Default: rising stacks. */
+  /** Drawing above a figure without a share, in the variant `columns`. By default, it shows rising stacks. */
   glyph?: 'people' | 'office';
 }
 
@@ -35,13 +35,13 @@ export interface StatsContent extends SectionContent {
   label: string;
   /** The figures, in order. */
   items: Stat[];
-  /** What the figures cover, from when, and who counted them; shown below them. @maxLength 140 */
+  /** Note below the figures: what they cover, when they were counted, and by whom. @maxLength 140 */
   caption?: string;
   /**
-   * `columns` (default): side by side, each below a small drawing. `rule`: in a row above the marks of a ruler.
-   * `line`: large and in a row, each with its label beside it. `dial`: shares as half rings, from the inside out,
-   * around the first figure without a share. `quarters`: a cell each, with a quarter circle that represents the
-   * whole.
+   * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
+   * a ruler. `line`: large figures in a row, each with its label beside it. `dial`: the first figure without a share in
+   * the middle, and each share as a half ring around it, innermost first. `quarters`: one cell per figure, each with a
+   * quarter circle that represents the whole.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
@@ -58,10 +58,10 @@ const bands = {
   quarters: undefined,
 } as const;
 
-/** Bands of the cells of `quarters`. After the last one, they repeat. */
+/** Bands of the cells in the variant `quarters`. They repeat after the fourth cell. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
-/** Results in figures, as a description list. Figures that are a share of a whole fill a drawing in proportion. */
+/** Results in figures, as a description list. A figure that is a share of a whole fills its drawing in proportion. */
 export function Stats({
   items,
   caption,

@@ -6,11 +6,11 @@ import classes from './Stats.module.css';
 
 interface GlyphProps {
   stat: Stat;
-  /** The figure's index in the list. The drawings depend on it, so that they alternate. */
+  /** The figure's index in the list. The drawing of a share depends on it, so that drawings alternate. */
   at: number;
 }
 
-/** Drawings of figures without a share. */
+/** Drawings for figures without a share. */
 const glyphs = {
   stacks: (
     <g className={classes.stacks} strokeLinecap="round">
@@ -35,14 +35,14 @@ const glyphs = {
   ),
 };
 
-/** A valid share of one whole, at least 0; undefined if it is missing or more than the whole. */
+/** Returns a share from 0 to 1, or `undefined` if it is missing or greater than 1. A negative share counts as 0. */
 export const partOf = (share?: number): number | undefined =>
   share === undefined || share > 1 ? undefined : Math.max(share, 0);
 
-/** Colors of the shares in rotation. */
+/** Colors of the drawings of shares, which repeat. */
 const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
 
-/** A share is drawn as a partly filled shape, in rotation. Any other figure has a drawing of what it counts. */
+/** A figure's small drawing. A share is a partly filled ring or disc. Any other figure has the drawing in `glyph`. */
 export function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
   const turn = at % glyphInks.length;
@@ -66,8 +66,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 }
 
 /**
- * A quarter circle around the lower left corner represents the whole. Multiples are several rings, the last one
- * partial.
+ * A figure's quarter circle, around the lower left corner, which represents the whole. If the figure is several wholes,
+ * each whole is a ring, and the last ring can be partial.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
@@ -98,7 +98,7 @@ export function Quarter({ stat }: { stat: Stat }) {
   );
 }
 
-/** Colors of the rings and their legends. After the last one, they repeat. */
+/** Colors of the rings on the dial and of their legends, which repeat. */
 const inks = [
   'var(--art-hot)',
   'var(--art-warm)',
@@ -109,7 +109,7 @@ const inks = [
 ];
 export const inkOf = (ring: number): string | undefined => inks[ring % inks.length];
 
-/** One half ring per share, from the inside out, below a scale with 100 marks. */
+/** A half ring for each share, innermost first, inside a scale with 100 marks. */
 export function Dial({ stats }: { stats: Stat[] }) {
   const half = { from: -90, to: 90, center: { x: 420, y: 420 } };
   const step = Math.min(80, 240 / stats.length);

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures with their labels, and the link to the full story. */
+/** The figures have labels, and the link leads to the full story. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Only text. */
+/** Only text, without a prefix, figures, a link or a drawing. */
 export const Bare: Story = {
   tags: ['edge-case'],
   args: { prefix: undefined, stats: [], action: undefined, drawing: undefined },

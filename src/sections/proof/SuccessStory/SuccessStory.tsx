@@ -16,9 +16,9 @@ import classes from './SuccessStory.module.css';
 
 /** A result, as a figure. */
 export interface StoryFigure extends StatContent {
-  /** The figure with its unit. @maxLength 10 */
+  /** The figure, with its unit. @maxLength 10 */
   value: string;
-  /** What it counts. @maxLength 15 */
+  /** What the figure counts. @maxLength 15 */
   label: string;
 }
 
@@ -26,17 +26,17 @@ export interface StoryFigure extends StatContent {
 export interface SuccessStoryContent extends SectionContent {
   /** Section heading. @maxLength 65 */
   heading: string;
-  /** Type of story, at the start of the text, with its period. @maxLength 35 */
+  /** Type of story, in bold at the start of the text: "Featured success story." @maxLength 35 */
   prefix?: string;
   /** The story, in two or three sentences. @maxLength 220 */
   text: string;
   /** Results. Three look best. */
   stats?: StoryFigure[];
-  /** What the figures cover, from when, and who counted them; shown below them. @maxLength 140 */
+  /** Note below the figures: what they cover, when they were counted, and by whom. @maxLength 140 */
   caption?: string;
   /** Link to the full story. */
   action?: ActionContent;
-  /** Square drawing beside the story; on phones above it, from edge to edge. */
+  /** Square drawing beside the story. On phones, it is above the story and as wide as the screen. */
   drawing?: DrawingContent;
 }
 

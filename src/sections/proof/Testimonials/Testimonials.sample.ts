@@ -30,7 +30,7 @@ export const elena: Testimonial = {
   media: portrait('elena-marsh'),
 };
 
-/** Without a portrait. */
+/** A quote without a portrait. */
 export const odile: Testimonial = {
   quote: 'We asked for a bigger bell. They asked who could not hear the old one.',
   name: 'Odile Brandt',

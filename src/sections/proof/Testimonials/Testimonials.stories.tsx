@@ -12,7 +12,7 @@ const meta = {
       when: 'Quotes clients: one large quote, with others beside it.',
       whenNot: 'Not for anonymous quotes, and not for figures, which belong in a case study.',
       access:
-        'Each is a block quote with the person’s name. On phones the list scrolls sideways, has a name, and takes keyboard focus.',
+        'Each quote is a block quote with the person’s name. On phones, the list scrolls sideways, has a name, and takes keyboard focus.',
     },
   },
   args: sample,
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the quotes are side by side; the list takes focus and scrolls. */
+/** On phones, the quotes are side by side, and the list takes keyboard focus and scrolls. */
 export const Phone: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const Five: Story = {
   },
 };
 
-/** No portraits. */
+/** Quotes without portraits. */
 export const WithoutPortraits: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.map((testimonial) => ({ ...testimonial, media: undefined })) },

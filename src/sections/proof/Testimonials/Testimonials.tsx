@@ -25,23 +25,23 @@ export interface Testimonial extends PersonContent {
   media?: MediaContent;
 }
 
-/** What {@link Testimonials} shows: a heading, and quotes from clients. */
+/** Content of {@link Testimonials}: a heading and quotes from clients. */
 export interface TestimonialsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
   /**
-   * The quotes. The first one is large, the others are small and beside it. On phones all are in one row, which scrolls
-   * and has a counter.
+   * The quotes, in order. The first one is large, and the others are small and beside it. On phones, all are in a
+   * single row that scrolls, and each has a position counter.
    */
   items: Testimonial[];
-  /** Accessible name of the list, which takes focus so that arrow keys can scroll it. @maxLength 25 */
+  /** Accessible name of the list. On phones, the list takes focus, so that arrow keys can scroll it. @maxLength 25 */
   listLabel: string;
 }
 
-/** {@link TestimonialsContent}, and the attributes of the root element. */
+/** Props of {@link Testimonials}: its content, and attributes of the root element. */
 export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
-/** Quotes from clients: one large, the others beside it. */
+/** Quotes from clients, the first of which is large, with the others beside it. */
 export function Testimonials({ heading, items, listLabel, ...rest }: TestimonialsProps) {
   const others = { '--others': Math.max(items.length - 1, 1) } as CSSProperties;
   // Only a scrolling list takes keyboard focus.
