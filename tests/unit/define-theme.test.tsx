@@ -39,13 +39,13 @@ describe('a theme', () => {
   test.each([
     [
       { color: {} },
-      'defineTheme: there is no part "color". It may be colors, fonts, tokens, bands, mantine.',
+      'defineTheme: there is no part "color". Valid: colors, fonts, tokens, bands, mantine.',
     ],
-    [{ colors: { rivr: 'plum' } }, /no scale "rivr"\. It may be river, marigold,/],
+    [{ colors: { rivr: 'plum' } }, /no scale "rivr"\. Valid: river, marigold,/],
     [{ colors: { river: ['plum', 'pink'] } }, 'the scale "river" takes one color, or ten; 2 are given.'],
-    [{ fonts: { heading: 'serif' } }, 'no typeface "heading". It may be display, text, mono.'],
+    [{ fonts: { heading: 'serif' } }, 'no typeface "heading". Valid: display, text, mono.'],
     [{ tokens: { radius: '1rem' } }, 'no token "radius".'],
-    [{ bands: { dark: {} } }, /no band "dark"\. It may be subtle,/],
+    [{ bands: { dark: {} } }, /no band "dark"\. Valid: subtle,/],
     [{ bands: { strong: { 'radius-base': '1rem' } } }, 'no token of the band strong "radius-base".'],
   ])('%j is rejected with one sentence', (input, words) => {
     expect(untyped(input)).toThrow(words);

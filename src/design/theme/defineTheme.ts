@@ -54,7 +54,7 @@ const bandNames = ['subtle', 'strong', 'brand', 'tint', 'highlight'] as const sa
 function check(what: string, known: readonly string[], given: object = {}): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const list = known.length <= 10 ? ` It may be ${known.join(', ')}.` : '';
+  const list = known.length <= 10 ? ` Valid: ${known.join(', ')}.` : '';
   throw new Error(`defineTheme: there is no ${what} "${unknown}".${list}`);
 }
 

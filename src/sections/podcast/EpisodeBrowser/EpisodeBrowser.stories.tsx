@@ -337,7 +337,7 @@ export const Empty: Story = {
     await step('Show all, and back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show All Episodes' }));
       await waitFor(() => expect(numbers(canvasElement)).toHaveLength(20));
-      await expect(canvas.queryByRole('heading', { name: /^No episodes/ })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('heading', { name: /^Nothing on/ })).not.toBeInTheDocument();
       await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Ethics');
       await canvas.findByRole('heading', { name: 'Nothing on Ethics so far' });
@@ -578,7 +578,7 @@ export const FirstPaintUnknown: Story = {
       const hydrate = prerender(container, query);
       await expect(numbers(container)).toHaveLength(20);
       await expect(
-        within(container).queryByRole('heading', { name: /^No episodes/ }),
+        within(container).queryByRole('heading', { name: /^Nothing on/ }),
       ).not.toBeInTheDocument();
       (await hydrate()).unmount();
     }

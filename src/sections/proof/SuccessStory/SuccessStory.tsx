@@ -66,16 +66,18 @@ export function SuccessStory({
             {prefix && <strong>{prefix}</strong>} {text}
           </p>
           {stats.length > 0 && (
-            <dl className={classes.figures}>
-              {stats.map((figure) => (
-                <div key={figure.label} className={classes.figure}>
-                  <dt>{figure.label}</dt>
-                  <dd>{figure.value}</dd>
-                </div>
-              ))}
-            </dl>
+            <>
+              <dl className={classes.figures}>
+                {stats.map((figure) => (
+                  <div key={figure.label} className={classes.figure}>
+                    <dt>{figure.label}</dt>
+                    <dd>{figure.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {caption && <p className={classes.caption}>{caption}</p>}
+            </>
           )}
-          {caption && <p className={classes.caption}>{caption}</p>}
           {action && <Action action={action} icon={IconArrowRight} />}
         </div>
       </Container>
