@@ -17,7 +17,7 @@ export interface ${name}Item {
   text?: string;
 }
 
-/** What {@link ${name}} shows: a heading, a lead and the items. */
+/** Content of {@link ${name}}: a heading, a lead and the items. */
 export interface ${name}Content extends SectionContent {
   /** Section heading. */
   heading: string;
@@ -27,7 +27,7 @@ export interface ${name}Content extends SectionContent {
   items: ${name}Item[];
 }
 
-/** {@link ${name}Content}, and the attributes of the root element. */
+/** Props of {@link ${name}}. */
 export type ${name}Props = ContentProps<${name}Content>;
 
 /** Items on ruled rows, beside the heading. */
