@@ -17,7 +17,7 @@ export interface ${name}Item {
   text?: string;
 }
 
-/** What {@link ${name}} shows: a heading, a lead and the items. */
+/** The content of {@link ${name}}: a heading, a lead and the items. */
 export interface ${name}Content extends SectionContent {
   /** Section heading. */
   heading: string;
@@ -30,7 +30,7 @@ export interface ${name}Content extends SectionContent {
 /** {@link ${name}Content}, and the attributes of the root element. */
 export type ${name}Props = ContentProps<${name}Content>;
 
-/** Items on ruled rows, beside the heading. */
+/** Items on ruled rows, next to the heading. */
 export function ${name}({ heading, lead, items, className, ...rest }: ${name}Props) {
   return (
     <Section {...rest} className={clsx(classes.root, className)}>
@@ -85,7 +85,7 @@ import { ${name} } from './${name}.tsx';
 
 /** Items on ruled rows. */
 const meta = {
-  // Words in parentheses after it are for Storybook's search: other names that people use for the section.
+  // In parentheses after the title, you can add words for Storybook's search: other names for the section.
   title: 'Sections/${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
   id: '${family}-${spoken(name).toLowerCase().replaceAll(' ', '-')}',
   component: ${name},
@@ -101,7 +101,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading names the section, and every item has one, too. */
+/** The heading names the section, and every item has a heading, too. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
