@@ -9,7 +9,7 @@ import { chunk, expect, hydrated, scripts, test } from './fixtures.ts';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: withoutCode.text });
 const book = home.hero.actions[0]?.label;
 
-/** Opens the home page while the files at `gone` are missing. Returns a function that counts the requested documents. */
+/** Opens the home page while the files at `gone` are missing. Returns a function that counts requested documents. */
 async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test.describe("a page whose code can't be loaded", () => {
     ['all code', scripts, 1],
     ['the entry', chunk('entry-client'), 1],
     ['the libraries', chunk('vendor'), 1],
-    // The document is requested a second time, because a newer one would work.
+    // The document is requested a second time, because a newer one could work.
     ['the page’s own code', chunk('HomePage'), 2],
   ] as const)
     test(`without ${what}, says so, and its controls are links, native, or removed`, async ({ page }) => {
