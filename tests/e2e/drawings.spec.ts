@@ -206,7 +206,11 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('marigold', 4), ink('marigold', 2), 'gold in light and shade'],
   [ink('marigold', 4), ink('marigold', 3), 'gold in light and shade'],
   [ink('river', 9), ink('river', 8), 'objects in deep water, and belts on their wheels'],
-  [conference.art.dark.mass, conference.grounds.dark['hero-ground'], 'the front row of a crowd in front of a stage'],
+  [
+    conference.art.dark.mass,
+    conference.grounds.dark['hero-ground'],
+    'the front row of a crowd in front of a stage',
+  ],
   [ink('river', 7), ink('river', 6), 'leaves, and hills behind other hills'],
   [ink('river', 6), ink('river', 5), 'leaves, and hills behind other hills'],
   [ink('cardinal', 7), ink('cardinal', 6), 'hills behind other hills'],

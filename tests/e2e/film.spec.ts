@@ -19,7 +19,9 @@ test.describe('if the hero’s film can’t be loaded', () => {
   // The film's URL is on another host, or that of a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
-  test('the site’s own film plays, in the page’s scheme, and stays paused when the scheme changes', async ({ page }) => {
+  test('the site’s own film plays, in the page’s scheme, and stays paused when the scheme changes', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(pause(page)).toBeVisible();
     expect(await playing(page)).toMatch(/^\/film\/hero-light/);

@@ -65,7 +65,9 @@ for (const viewport of [
       await expect.poll(() => scrollTop(page)).toBe(900);
     });
 
-    test('back returns to where the visitor was, even if late sections did not have their size yet', async ({ page }) => {
+    test('back returns to where the visitor was, even if late sections did not have their size yet', async ({
+      page,
+    }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
       const there = await topOf(section);
@@ -158,7 +160,9 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await expect.poll(() => scrollTop(page)).toBe(4000);
 });
 
-test("back on a slow phone returns to where the visitor was, even if the page's code hasn't loaded", async ({ page }) => {
+test("back on a slow phone returns to where the visitor was, even if the page's code hasn't loaded", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

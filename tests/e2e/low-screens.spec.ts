@@ -49,7 +49,9 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the calendar takes up most of the booking dialog, and the title is on one line', async ({ page }) => {
+    test('the calendar takes up most of the booking dialog, and the title is on one line', async ({
+      page,
+    }) => {
       await open(page, '/');
       await openDialog(page, home.hero.actions[0]?.label ?? '');
       const dialog = page.getByRole('dialog');

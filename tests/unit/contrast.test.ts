@@ -147,13 +147,16 @@ describe('the check itself', () => {
 const lightness = (color: string): number => Math.round(100 * (new Color(color).to('oklch').l ?? 0));
 
 describe('in the dark scheme', () => {
-  test.each(Object.entries(themeColors))('%s: any two backgrounds are equally light, or differ by at least 8%', (_, theme) => {
-    const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
-    const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;
-    const steps = [...new Set([...grounds, hero, foot].map(lightness))].sort((a, b) => a - b);
-    expect(steps.length).toBeGreaterThan(4);
-    steps.slice(1).forEach((step, below) => expect(step - (steps[below] ?? 0)).toBeGreaterThanOrEqual(8));
-  });
+  test.each(Object.entries(themeColors))(
+    '%s: any two backgrounds are equally light, or differ by at least 8%',
+    (_, theme) => {
+      const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
+      const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;
+      const steps = [...new Set([...grounds, hero, foot].map(lightness))].sort((a, b) => a - b);
+      expect(steps.length).toBeGreaterThan(4);
+      steps.slice(1).forEach((step, below) => expect(step - (steps[below] ?? 0)).toBeGreaterThanOrEqual(8));
+    },
+  );
 
   test.each(Object.entries(themeColors))(
     '%s: the highlight band looks the same as in the light scheme',
