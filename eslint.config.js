@@ -7,12 +7,12 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Files of a component's folder that visitors never download. */
+/** Files in a component's folder that visitors never download. */
 const notShipped = ['src/**/*.{stories,sample,test}.{ts,tsx}'];
 
 /**
- * Mantine components that are too heavy for a page's first load (kilobytes gzipped beyond the base: Select 31, Menu
- * 28, HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10), and related ones.
+ * Mantine components that are too heavy for a page's first load, and related ones. In gzipped kilobytes, in addition to
+ * Mantine's base: Select 31, Menu 28, HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10.
  */
 const heavyParts = [
   ...['Autocomplete', 'Combobox', 'Drawer', 'FloatingIndicator', 'HoverCard', 'Menu', 'Modal', 'MultiSelect'],
@@ -20,7 +20,7 @@ const heavyParts = [
 ];
 const heavyPackages = ['@mantine/carousel', '@mantine/notifications', 'embla-carousel-react'];
 
-/** The modules that may import them. They are loaded late, by `import()`. */
+/** The only modules that can import heavy components, because they are themselves loaded later, by `import()`. */
 const loadedLate = [
   'src/design/{controls/Carousel/EmblaRow,overlays/{Dialog/Dialog,Toast/ToastList,Tooltip/TooltipLayer}}.tsx',
 ];
@@ -33,10 +33,10 @@ const heavyImports = [
   { name: '@mantine/core', importNames: heavyParts, ...tooHeavy },
   ...heavyPackages.map((name) => ({ name, ...tooHeavy })),
 ];
-/** The modules that may import one of those directly: only the dialogs' sections, which load late themselves. */
+/** The modules in `loadedLate`. Only sections can import them directly, for dialogs, which are also loaded later. */
 const lateModules = { regex: '/(EmblaRow|Dialog|ToastList|TooltipLayer)(\\.tsx)?$', ...tooHeavy };
 
-/** A literal as an attribute's value or an element's child: directly, or in a branch of an expression. */
+/** Selector for a literal that is an attribute's value or an element's child, directly or within an expression. */
 const literalIn = (/** @type {string} */ parent, /** @type {string} */ pattern) =>
   [
     `${parent} > Literal[value=${pattern}]`,
@@ -50,7 +50,7 @@ const wordAttributes =
 const words =
   'Copy comes through props (or from useMessages), so that a component works on any page and in any language.';
 
-/** Components contain no copy, and no URLs of links or images. */
+/** Keeps copy, and the URLs of links and images, out of components. */
 const literalCopy = [
   { selector: `JSXText[value=${word}]`, message: words },
   { selector: literalIn(':matches(JSXElement, JSXFragment)', word), message: words },
@@ -72,7 +72,7 @@ const literalCopy = [
 const rawValue = '/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(|\\dpx\\b/i';
 const paint = 'JSXAttribute[name.name=/^(color|fill|floodColor|stopColor|stroke|style)$/]';
 
-/** Colors and lengths in px must be tokens, in markup as in CSS. */
+/** Requires tokens instead of raw colors and px lengths in markup, as stylelint does in CSS. */
 const rawValues = [
   {
     selector: `${paint} Literal[value=${rawValue}], ${paint} TemplateElement[value.raw=${rawValue}]`,
@@ -80,7 +80,7 @@ const rawValues = [
   },
 ];
 
-/** The part of src that a file belongs to. */
+/** The parts of src, for the rules about imports. */
 const elements = [
   { type: 'design', pattern: 'src/design/*', capture: ['name'] },
   { type: 'section', pattern: 'src/sections/*/*', capture: ['family', 'name'] },
@@ -98,8 +98,8 @@ const may = (/** @type {string} */ from, /** @type {string[]} */ ...types) => ({
 const sectionEntry = '{{to.element.captured.name}}.tsx';
 
 /**
- * design <- sections <- pages <- shell; content knows only the types that it fills, and themes the tokens that they
- * set.
+ * Which part can import which: design <- sections <- pages <- shell. Content imports only types, and themes import only
+ * from design.
  */
 const layers = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
@@ -148,7 +148,7 @@ export default defineConfig(
     },
   },
   {
-    // These print.
+    // Command-line scripts print to the console.
     files: ['scripts/**', 'deploy/**', '*.config.ts'],
     rules: { 'no-console': 'off' },
   },

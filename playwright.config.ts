@@ -10,11 +10,11 @@ const systems = Object.keys(fontSets) as FontSetName[];
 /** End-to-end tests on the built site, served as in production. Build first: npm run build */
 export default defineConfig({
   testDir: 'tests',
-  // scripts/pseudo-site.ts has its own, for pseudo-localized text.
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the smallest machine has processors, because tests spend time waiting: 246 s instead of 269.
+  // The smallest machine has two processors. Tests also spend time waiting, so a third worker makes the run faster
+  // (246 s instead of 269 s).
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
@@ -29,12 +29,12 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      // scripts/pseudo-site.ts has its own, for pseudo-localized text.
+      // For pseudo-localized text that is 40% longer, scripts/pseudo-site.ts runs separate tests.
       testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
-      // Compares what a screen reader says with the site's own copy.
+      // speech.spec.ts compares what a screen reader says with snapshots of the site's own copy.
       testIgnore: process.env.PSEUDO ? [fontTests, 'e2e/speech.spec.ts'] : fontTests,
     },
-    // Line breaks in each system's fonts depend on the copy, so this tests only the site's own.
+    // Line breaks in each system's fonts depend on the copy, so these run only with the site's own copy.
     ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
       name: `fonts: ${fonts}`,
       testMatch: fontTests,

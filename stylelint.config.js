@@ -1,5 +1,5 @@
 /**
- * Colors come from tokens, lengths depend on the font size, and sides on the writing direction.
+ * Requires that colors come from tokens, lengths are relative to the font size, and sides are logical.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -61,13 +61,13 @@ export default {
 
     'declaration-property-value-disallowed-list': [
       {
-        // Distances are steps of the scale, or relative to the font size (em) or the container (%). Space for a
-        // drawing is named where it is set: --room-above, --room-after and so on.
+        // Distances are steps of the spacing scale, or relative to the font size (em) or the container (%). Space for
+        // a drawing is declared as a custom property: --room-above, --room-after and so on.
         '/^((scroll-)?(margin|padding)|(row-|column-)?gap)/': [
           /\drem\b/,
           /(^|[^\d.])(?!100(vw|cqi)\b)[\d.]*\d(vw|vh|vi|svh|dvh|cqi|cqw|ch)\b/,
         ],
-        // Type sizes are names on the scale. One that is fitted to its container is declared as --size-fit (or
+        // Type sizes are steps of the type scale. A size that fits its container instead is declared as --size-fit (or
         // --size-fit-…).
         'font-size': [/^(?!var\(--size-[\w-]+\)$|inherit$)/],
         font: [/^(?!.*\svar\(--size-[\w-]+\)(\s|$)|inherit$)/],
@@ -92,7 +92,7 @@ export default {
   },
   overrides: [
     {
-      // A module's classes affect only its component; a bare attribute selector would affect every other one, too.
+      // A CSS module's classes affect only its own component. A bare attribute selector would affect every component.
       files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [

@@ -7,7 +7,7 @@ import { contentPlugin } from './scripts/content-plugin.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
-/** Serves the newsletter endpoint in development, like the local server. */
+/** Serves the newsletter endpoint on the dev server, as scripts/serve.ts does for the built site. */
 const newsletterEndpoint: Plugin = {
   name: 'newsletter-endpoint',
   apply: 'serve',
@@ -18,7 +18,7 @@ const newsletterEndpoint: Plugin = {
   },
 };
 
-/** The breakpoints, as variables in stylesheets. */
+/** The breakpoints as variables for stylesheets, such as `$mantine-breakpoint-md` and `$breakpoint-wide`. */
 const breakpointVariables: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
@@ -31,7 +31,7 @@ const breakpointVariables: Record<string, string> = {
 export default defineConfig({
   plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
-    // Names that consist of the file and the class, so that they depend only on their own file.
+    // A class name consists of the file's and the class's own name, so that it depends on no other file.
     modules: { generateScopedName: '[name]_[local]' },
     postcss: {
       plugins: [
@@ -42,7 +42,8 @@ export default defineConfig({
       ],
     },
   },
-  // These load late. If Vite discovered them on first use, it would restart the dev server (and story tests).
+  // These are imported dynamically. If Vite discovered them on first use, it would reload the page (and break story
+  // tests).
   optimizeDeps: {
     include: [
       '@mantine/carousel',
@@ -52,26 +53,26 @@ export default defineConfig({
       'react-dom/server',
     ],
   },
-  // A copy of the project may have its packages elsewhere, behind a link (scripts/pseudo-site.ts).
+  // In a copy of the project, node_modules can be a link to a folder elsewhere (scripts/copy-project.ts).
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   build: {
-    // Browsers with light-dark(), :has() and details[name]: nothing is transpiled for older ones.
+    // Browsers with light-dark(), :has() and details[name]. Nothing is transpiled for older ones.
     target: ['chrome123', 'firefox130', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Everything that every page loads at once is in two files, libraries and our own code, because small separate
-      // chunks compress worse.
+      // What every page loads initially is in two files, one for libraries and one for our own code, because small
+      // separate chunks compress worse.
       output: {
-        // Browsers that support it (Chromium 136) then compile whole files off the main thread. It must be the first
-        // line.
+        // With this comment, browsers that support it (Chromium 136 and later) compile whole files off the main thread.
+        // It must be the first line.
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             // Mantine's stylesheets are part of the shell, after its own first stylesheet, in the order of the
             // modules that import them.
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
-            // The entry keeps the name it has in the HTML.
+            // All of our own code except the entry, which keeps the file name that the HTML refers to.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
             // These are small, and mostly used together.
             { name: 'art', test: /src\/design\/art\// },

@@ -4,8 +4,8 @@ import { entries } from './scripts/library/entries.ts';
 import site from './vite.config.ts';
 
 /**
- * Makes each module import its stylesheet, which Vite's library mode only writes. The import is at the module's end,
- * so that the stylesheets of its parts come first and its source map stays correct.
+ * Makes each module import its stylesheet, which Vite's library mode writes but doesn't import. The import is at the
+ * module's end, so that the stylesheets of the modules it imports come first and its source map stays correct.
  */
 const importStyles: Plugin = {
   name: 'import-styles',
@@ -26,13 +26,13 @@ const importStyles: Plugin = {
 const { plugins: _, build: __, ...shared } = site;
 
 /**
- * The library as a package: one module for each source module, which imports its own stylesheet. scripts/library
- * writes the rest of the package.
+ * Builds the package's modules: one for each source module, which imports its own stylesheet. scripts/library writes
+ * the rest of the package.
  */
 export default mergeConfig(
   shared,
   defineConfig({
-    // These depend on the application's server or browser, which isn't known here.
+    // Whether the code runs on a server or in a browser isn't known at build time, so it is determined at run time.
     define: { 'import.meta.env.SSR': "(typeof document === 'undefined')" },
     publicDir: false,
     plugins: [importStyles],
@@ -53,7 +53,8 @@ export default mergeConfig(
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
-          // A file called X.module.css would be hashed again by the application's bundler.
+          // An application's bundler would treat a file called X.module.css as a CSS module, and hash its class names
+          // again.
           assetFileNames: (asset) => (asset.names[0] ?? '').replace('.module.css', '.css'),
           // Tells frameworks that render on a server which modules also run in browsers. Modules without components
           // don't need it.

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
 
-/** Timeout for tests that never end. It is long, because tests are slow on a busy machine. */
+/** Timeout in ms, to stop tests that would never end. It is long, because tests are slow on a busy machine. */
 const testTimeout = 60_000;
 
 export default defineConfig({
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout,
-          // Stories have to pass at any width of Storybook's canvas; STORIES_WIDTH=390 tries another one.
+          // Stories have to pass at any width of Storybook's canvas. STORIES_WIDTH=390 runs them at 390 px.
           env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '', PSEUDO: process.env.PSEUDO ?? '' },
           // One page per processor, for many files each, so that modules load once. With a page per file, tests take
           // twice as long.

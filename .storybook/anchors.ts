@@ -2,8 +2,8 @@
 const inPlace = 'a[href^="#"]:not([target])';
 
 /**
- * Makes anchor links in stories work. Storybook's document opens all links in the parent window (`<base target>`),
- * where a story's anchor would replace Storybook.
+ * Makes anchor links in stories work. Storybook's preview opens all links in the parent window (`<base target>`), so
+ * an anchor link would replace Storybook.
  */
 export function keepAnchors(): void {
   document.addEventListener(

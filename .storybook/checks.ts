@@ -7,8 +7,8 @@ import { touchingLines } from '../tests/touching-lines.ts';
 import { exceptions } from './contract.ts';
 
 /**
- * Fails if a component passes its ref and its class name to different elements. The stories' title identifies the
- * component.
+ * Fails if a component doesn't pass its ref and its class name to the same element. The component's name is the last
+ * part of its stories' `title`.
  */
 export async function expectRef(
   title: string,
@@ -34,8 +34,8 @@ export async function expectRef(
 }
 
 /**
- * Fails if axe finds color violations in the other color scheme. Only colors differ there, so nothing else is checked
- * again.
+ * Fails if axe finds color violations in the other color scheme. Only colors differ between the schemes, so axe
+ * repeats no other checks.
  */
 export async function expectColors(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
@@ -61,12 +61,16 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
   }
 }
 
-/** Fails if a letter of a heading touches one on the next line; see {@link touchingLines} for `leading`. */
+/**
+ * Fails if a letter of a heading touches one on the next line. Headings with a line height below `leading` aren't
+ * checked.
+ */
 export const expectClearLines = (leading?: number): Promise<void> =>
   expect(touchingLines(leading), 'lines that touch').toEqual([]);
 
 /**
- * Ways in which visitors adjust a page for reading. Each function applies one, and returns a function that undoes it.
+ * Ways in which visitors adjust a page for reading. Each function applies an adjustment, and returns a function that
+ * undoes it.
  */
 const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   'text twice as large': async () => {
@@ -90,12 +94,12 @@ function cuts(element: Element): boolean {
     overflow === 'visible' ||
     textOverflow === 'ellipsis' ||
     webkitLineClamp !== 'none' ||
-    // Hidden from view, or closed.
+    // A visually hidden or closed element.
     Math.min(width, height) <= 2
   );
 }
 
-/** Text that is cut off by its own box or one around it. */
+/** The texts that their element or one around it cuts off, each shortened to 60 characters. */
 function cutTexts(canvas: HTMLElement): string[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -104,7 +108,7 @@ function cutTexts(canvas: HTMLElement): string[] {
     const parent = text.parentElement;
     if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest('[aria-hidden="true"]'))
       continue;
-    // For screen readers only.
+    // Visually hidden text, for screen readers.
     if (Math.min(parent.offsetWidth, parent.offsetHeight) <= 2) continue;
     const slide = parent.closest('[role="region"] [role="group"]');
     const range = document.createRange();
@@ -117,7 +121,7 @@ function cutTexts(canvas: HTMLElement): string[] {
       if (box.contains(slide) && box !== slide) break;
       if (!cuts(box)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Tolerate half a letter's height, because lines are taller than their letters.
+      // Above and below, tolerate half the font size, because lines are taller than their letters.
       const spare = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
       if (
         rects.some(
@@ -134,7 +138,7 @@ function cutTexts(canvas: HTMLElement): string[] {
   return cut;
 }
 
-/** Fails if a story overflows the window, or cuts off text, with larger text or in another writing direction. */
+/** Fails if a story overflows the window or cuts off additional text, at twice the text size or from right to left. */
 export async function expectResilience(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   for (const [name, change] of Object.entries(changes)) {

@@ -5,7 +5,10 @@ type Design = { type: 'image'; url: string } | { type: 'figma'; url: string };
 
 const picture = (name: string): Design => ({ type: 'image', url: `./design/${name}.webp` });
 
-/** By the page's path. To link a Figma file: `{ type: 'figma', url: 'https://www.figma.com/design/…' }`. */
+/**
+ * The designs, keyed by the page's path. To link a Figma file:
+ * `{ type: 'figma', url: 'https://www.figma.com/design/…' }`.
+ */
 const designs: Record<string, Design> = {
   '/': picture('home'),
   '/podcast': picture('podcast'),
@@ -36,6 +39,6 @@ const designs: Record<string, Design> = {
   '/no/such/page': picture('not-found'),
 };
 
-/** The design of the page at a path, if there is one. All episodes share one. */
+/** The design of the page at a path, if there is one. All episodes share one design. */
 export const designOf = (path: string): Design | undefined =>
   designs[path.replace(/^\/podcast\/\d+$/, '/podcast/1')];

@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Documentation pages show the code of stories' files, so it must not be minified or truncated.
+  // Documentation pages show the source code of stories, so it must not be minified or truncated.
   features: { experimentalCodeExamples: true, backgrounds: false },
   tags: Object.fromEntries(hiddenTags.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   typescript: {
@@ -43,8 +43,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // The size limits are for the site's pages: Storybook's own code and axe exceed them. Plugin timings say nothing
-    // about the site, and only warn on a busy machine.
+    // The size limits are for the site's pages. Storybook's own code and axe exceed them. Warnings about slow plugins
+    // say nothing about the site, and appear only on a busy machine.
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

@@ -8,7 +8,7 @@ import { OpenPage } from './manager/OpenPage.ts';
 import { Words } from './manager/Words.ts';
 import { storybookThemes } from './theme.ts';
 
-/** Pages and foundations need no panel below them. */
+/** Ids of stories without a panel below them: pages, and foundations without controls. */
 const whole = /^(?:pages|foundations)-(?!color-contrast|color-bands|drawings--arc)/;
 
 addons.setConfig({
@@ -19,7 +19,7 @@ addons.setConfig({
   },
   sidebar: {
     collapsedRoots: ['sections', 'components'],
-    // Words in parentheses are only for the search.
+    // Words in parentheses are only for the sidebar's search.
     renderLabel: ({ name }) => name.replace(/ \(.*\)$/, ''),
   },
 });

@@ -7,7 +7,7 @@ interface Canvas {
   canvasElement: HTMLElement;
 }
 
-/** Waits until a page is complete: all its sections, and the carousel whose button is named `next`. */
+/** Waits until a page has rendered all its sections and, if `next` is set, its carousel's button of that name works. */
 export async function waitForPage({ canvasElement }: Canvas, next?: string): Promise<void> {
   const main = within(within(canvasElement).getByRole('main'));
   await waitFor(
@@ -22,7 +22,7 @@ export async function waitForPage({ canvasElement }: Canvas, next?: string): Pro
 
 /**
  * The story of a complete page, at its `route`. It only checks that the page renders, because the page's sections
- * have their own stories, and what they show depends on the content.
+ * have their own stories, and the page's text depends on the content.
  */
 export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,

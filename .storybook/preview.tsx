@@ -18,7 +18,7 @@ import { withView } from './view/withView.tsx';
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   view: View;
   route: string;
-  /** On a documentation page, each story has its own theme. */
+  /** Whether the story is on a documentation page, where each story sets its theme on its own element. */
   inline?: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ function Site({ view: { site, scheme }, route, toasts, inline = false, children 
   );
 }
 
-/** The toolbar's theme, and a story's parameters: `theme`, its default theme; `route`, a path; and `toasts`. */
+/** Applies the toolbar's theme and the story's parameters: `theme` (its default theme), `route` and `toasts`. */
 const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
     view={viewOf(globals.theme, parameters.theme)}
@@ -62,13 +62,13 @@ const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
 
 const testing = import.meta.env.MODE === 'test';
 
-/** Window width in px for stories without a viewport, in tests: `STORIES_WIDTH`. */
+/** In tests, the window width in px for stories that set no viewport (`STORIES_WIDTH`). */
 const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefined);
 
 loadStandIns();
 if (!testing) keepAnchors();
 
-/** The first story that shows each variant of a component, by the names of component and variant. */
+/** Ids of the first story that shows each variant of a component, keyed by the stories' title and the variant. */
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
@@ -83,11 +83,11 @@ const preview: Preview = {
     // Visual tests wait for this.
     document.body.dataset.played = id;
     if (!testing) return;
-    // Not in the built Storybook, where this would include axe and require the test runner.
+    // Imported only in tests, because in the built Storybook it would include axe and require the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
-    // Display type is set so tight that it suits the site's own copy, but not the arbitrary words of a Stress story
-    // or a pseudo site.
+    // Headings are so tight that letters touch only in words that aren't the site's own: in a Stress story or a pseudo
+    // site. There, only headings with a line height of at least 1 are checked.
     await expectClearLines(name.startsWith('Stress') || import.meta.env.PSEUDO ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages are checked on the built site.
@@ -98,8 +98,8 @@ const preview: Preview = {
     const variant = `${title}, ${String(args.variant)}`;
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
     if (name !== 'Default' && variantStories.get(variant) !== id) return;
-    // Text at double size is checked only at the stories' own window widths: at `STORIES_WIDTH`, the window could be
-    // narrower than any visitor's.
+    // Text at double size is checked only at the stories' own window widths. At `STORIES_WIDTH`, it could have less
+    // space than any visitor's window.
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
-/** What the current story has printed to the console or requested from other hosts. It should do neither. */
+/** The current story's console messages and requests to other hosts. There should be none. */
 const found: string[] = [];
 const { console: output } = globalThis;
 
 /**
- * A message from the browser that isn't an error: it calls a ResizeObserver again in the next frame. On a busy
- * machine, it appears on the console.
+ * A message that isn't an error: the browser is about to call a ResizeObserver again in the next frame. On a busy
+ * machine, it can appear in the console.
  */
 const LATE = 'ResizeObserver loop completed with undelivered notifications';
 

@@ -10,7 +10,7 @@ const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * The site to link to from this Storybook: `STORYBOOK_SITE_URL`, such as a preview, or else the published site.
- * Undefined on localhost, where the site may not be running.
+ * Undefined on localhost, because the site might not be running there.
  */
 export const siteUrl = (
   { hostname }: Pick<Location, 'hostname'>,

@@ -1,8 +1,8 @@
 import { site } from '../src/content/site.ts';
 
 /**
- * The local pages that replace frames from other hosts in stories, by the frame's host: files in `static/stand-ins`
- * of the same size.
+ * The mock pages (files in `static/stand-ins`) that replace frames from other hosts in stories, keyed by the frame's
+ * origin.
  */
 const frames: Record<string, string> = {
   [site.scheduling.host]: 'calendar',
@@ -11,7 +11,7 @@ const frames: Record<string, string> = {
   [site.players.video]: 'video',
 };
 
-/** The mock file for a URL on another host, by the type of element that would load it. */
+/** The mock file that an element loads instead of a URL on another host. Other URLs are returned unchanged. */
 function standIn(element: Element, address: string): string {
   if (!URL.canParse(address, location.href)) return address;
   const { origin, protocol } = new URL(address, location.href);
@@ -41,7 +41,7 @@ export function loadStandIns(): void {
       Element.prototype.setAttribute.call(this, name, name === 'src' ? standIn(this, value) : value);
     };
   }
-  // Frames check whether their host can be reached.
+  // Before it loads, a frame checks with `fetch` whether its host can be reached.
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) =>
     typeof input === 'string' && new URL(input, location.href).origin !== location.origin

@@ -8,6 +8,6 @@
  */
 export const hiddenTags = ['interaction', 'edge-case', 'sample'] as const;
 
-/** Whether a story with these tags is visible. */
+/** Whether the sidebar shows a story with these tags by default. */
 export const isShown = (tags: readonly string[] = []): boolean =>
   tags.includes('dev') && !hiddenTags.some((tag) => tags.includes(tag));

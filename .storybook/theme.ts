@@ -5,7 +5,7 @@ import { tokens, tokenSet } from '../src/design/theme/tokens.ts';
 const { families } = tokens.type;
 const { 4: lighter = '', 5: darker = '' } = tokens.mantine.colors.river;
 
-/** The color halfway between two, all as `#rrggbb`: Storybook's theme accepts no CSS functions. */
+/** Mixes two `#rrggbb` colors equally. Storybook's theme accepts no CSS functions such as `color-mix()`. */
 const between = (one: string, other: string): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -33,7 +33,8 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
     appBorderColor: set.line,
     appBorderRadius: Number.parseInt(tokens.radius.base),
     colorPrimary: set.accent,
-    // Color of selected labels and, darkened, of the background behind white selected text. Both must be readable.
+    // Storybook uses this for selected labels and, darkened, as the background of selected white text. Both must be
+    // readable.
     colorSecondary: scheme === 'light' ? set.link : between(lighter, darker),
     textColor: set.text,
     textMutedColor: set.muted,

@@ -15,7 +15,7 @@ export const newsletter: Newsletter = { onSubscribe: () => Promise.resolve('ok')
 
 const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   function InLayout(Story) {
-    // Renders late sections right away, so that reviewers see the whole page.
+    // Lays out all late sections right away, so that reviewers see the whole page.
     useEffect(layOutAll);
     return (
       <MessagesProvider messages={messages}>
@@ -31,13 +31,12 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   };
 
 /**
- * Wraps a page in what it has around it on the site: the primitives' strings, navigation, footer, dialogs and
- * newsletter.
+ * Wraps a page in what surrounds it on the site: the primitives' strings, navigation, footer, dialogs and newsletter.
  */
 export const withShell = inLayout(SiteLayout);
 
-/** The same for the conference's pages. */
+/** Wraps a page of the conference in what surrounds it on the site. */
 export const withConferenceShell = inLayout(ConferenceLayout);
 
-/** Wraps a section in what every page provides: the primitives' strings, and the dialogs. */
+/** Wraps a section in what every page provides: the primitives' strings, the newsletter and the dialogs. */
 export const withProviders = inLayout(Fragment);

@@ -1,16 +1,19 @@
 import type { Manifest } from 'vite';
 
-/** The files of a page, by path below dist/. */
+/** The files that a page needs, as paths below dist/. */
 export interface PageAssets {
-  /** The page's script and its imports, dependencies first; the script is last. */
+  /** The scripts that the page loads, dependencies first. The entry script is last. */
   scripts: string[];
-  /** Stylesheets of everything in its HTML. */
+  /** Stylesheets for everything in the page's HTML. */
   styles: string[];
   /** Modules of the page and its content. */
   modules: string[];
 }
 
-/** Reads from the build's manifest which files a page needs. `entry` is the source of the script in every page. */
+/**
+ * Returns a function that finds the files that a page needs in the build's manifest. `entry` is the source file of the
+ * script that every page loads.
+ */
 export function readAssets(manifest: Manifest, entry: string): (sources: string[]) => PageAssets {
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -26,10 +29,10 @@ export function readAssets(manifest: Manifest, entry: string): (sources: string[
     return chunks.add(key);
   }
 
-  /** Files that every page loads. The entry imports all pages dynamically. */
+  /** Chunks that every page loads. They don't include pages, because the entry imports all pages dynamically. */
   const shell = closure(entry);
 
-  /** Components that sections load late: their HTML is in the document, so it needs their rules too. */
+  /** Components that sections import dynamically. Their HTML is in the document, so it needs their styles too. */
   const latePieces = (keys: Set<string>): string[] =>
     [...keys]
       .filter((key) => !shell.has(key))

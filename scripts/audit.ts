@@ -1,7 +1,7 @@
 /**
- * Lighthouse's accessibility, best practices and SEO for every document of the built site: prints a table, and below
- * it the audits that cost points. Exits with 1 if any score is below 100. A stub responds for other hosts, so nothing
- * leaves the machine. `npm run check lighthouse /about /contact` checks only the given pages.
+ * Runs Lighthouse's accessibility, best practices and SEO audits on every document of the built site. Prints a table
+ * and, below it, the audits that cost points. Exits with 1 if any score is below 100. A stub responds for other hosts,
+ * so nothing leaves the machine. `npm run check lighthouse /about /contact` checks only the given pages.
  */
 import type { Result } from 'lighthouse';
 import { fallbacks, pathsOf, routes } from '../src/shell/routes.ts';
@@ -15,7 +15,7 @@ const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** A 404 page fails these on purpose, because it keeps search engines out and has status 404. */
 const keptOut = ['is-crawlable', 'http-status-code'];
-/** The browser logs it in its console when a document has status 404. */
+/** Also skipped for a 404 page, because the browser logs an error when a document has status 404. */
 const saidOf404 = ['errors-in-console'];
 
 const { positionals: asked } = readOptions({
@@ -39,7 +39,7 @@ const pages = documents.filter(({ path }) => asked.length === 0 || asked.include
 needSite();
 const { executablePath } = await needChromium();
 
-/** The audits in a category that didn't get all points, by id and title. */
+/** The id and title of each audit in a category that didn't get full points. */
 function lost(result: Result, category: string): string[] {
   const references = result.categories[category]?.auditRefs ?? [];
   return references

@@ -8,18 +8,18 @@ export interface Weight {
   html: number;
   /** Fonts that the document preloads. Their size is that of the WOFF2 files, which are already compressed. */
   fonts: number;
-  /** All fonts that the page may load, including preloaded ones. */
+  /** All fonts that the page can load, including preloaded ones. */
   allFonts: number;
 }
 
 /**
- * The budget of every page. It leaves space for complete standard components and two more sections, because scripts
- * start after the first paint.
+ * The budget of every page. It leaves space for complete standard components and two more sections, which don't delay
+ * the first paint, because scripts start after it.
  */
 const budget: Weight = { js: 135, css: 24, html: 40, fonts: 36, allFonts: 45 };
 const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 140 } };
 
-/** A page's weight, and its path. */
+/** A page's path and weight. */
 export interface PageWeight {
   path: string;
   weight: Weight;

@@ -53,7 +53,7 @@ function endOn(faults: string[]): void {
   process.exit(1);
 }
 
-/** Errors in the content, found during the build: for example a missing or misspelled key. Off in the test run. */
+/** With `--types`, errors and warnings in the content, such as a misspelled key. They are found during bundling. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
 /** Bundles the site. If a mistake in the content stops that, the content check explains it. */
@@ -76,8 +76,7 @@ await bundle({
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// Imported only here, because they import the content, its icons and thus React, and Vite has now set production
-// mode.
+// Imported only now, after Vite has set production mode, because they import the content, and with it icons and React.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },
@@ -111,7 +110,7 @@ const fonts = allFonts
   });
 const address = (file: string): string => `/${file}`;
 
-/** Every written document. */
+/** The site's documents, which are also written here. */
 const documents = await Promise.all(
   server.documents.map(async ({ path: pathname, file, error, route, canonical, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
@@ -177,7 +176,7 @@ const written: Record<string, string> = {
 };
 for (const [file, content] of Object.entries(written)) writeFileSync(path.join(out, file), content);
 
-/** Writes a picture when it is ready; returns its size, in bytes. */
+/** Writes a picture when it is ready. Returns its size in bytes. */
 async function writePicture(pathname: string, drawing: Promise<Buffer>): Promise<number> {
   const target = path.join(out, pathname);
   const picture = await drawing;
@@ -246,7 +245,7 @@ for (const page of orphans(
 ))
   console.warn(`\nNo page links to ${page}: add a link, in src/content/navigation.ts for example.`);
 const heads = headLengths(pages);
-// Pseudo-English may be longer than search engines show.
+// Pseudo-English can be longer than what search engines show.
 if (heads.length > 0 && !process.env.PSEUDO)
   console.warn(`\nSearch engines would not show these in full:\n${heads.join('\n')}`);
 if (warnings.length > 0)

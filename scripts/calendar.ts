@@ -16,7 +16,7 @@ export function conferenceCalendar(): string {
   const end = day(to);
   end.adjust(1, 0, 0, 0);
   event.updatePropertyWithValue('uid', `${name.toLowerCase()}-${year}@${new URL(site.url).hostname}`);
-  // A fixed timestamp, so that every build writes the same file. Update it when the entry changes.
+  // A fixed timestamp, so that every build writes the same file. Update it when the event changes.
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString('2026-01-05T12:00:00Z'));
   event.updatePropertyWithValue('dtstart', day(from));
   event.updatePropertyWithValue('dtend', end);

@@ -12,7 +12,7 @@ import { redirects, securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
 import { readOptions, reason, refuse, stop } from './options.ts';
 
-/** A check, and the problem it found, if any. */
+/** A check's description, and the problem it found, if any. */
 export interface Finding {
   what: string;
   problem?: string;
@@ -219,7 +219,7 @@ const checks: Record<string, Check> = {
   },
 };
 
-/** A real subscription. */
+/** Checks that the newsletter provider accepts a real subscription. */
 const takesEmail: Check = async ({ subscribe }) => {
   const { status } = await subscribe();
   need(
@@ -233,7 +233,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
   const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const ask: Asked['ask'] = async (path, init) => {
     const signal = AbortSignal.timeout(20_000);
-    // A path that begins with two slashes would be a URL on another host.
+    // Concatenated, because `new URL()` would take a path that begins with two slashes for another host.
     const response = await fetch(origin + path, { redirect: 'manual', signal, ...init });
     const { status, headers } = response;
     return { status, header: (name) => headers.get(name) ?? '', text: await response.text() };

@@ -57,7 +57,7 @@ export async function askFor(urls: Iterable<string>): Promise<Findings> {
   return found;
 }
 
-/** Up to three pages, and the number of others. */
+/** Lists up to three pages that contain a link, and the number of others. */
 function linkedFrom(pages: Iterable<string>): string {
   const all = [...new Set(pages)];
   return `  linked from ${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;

@@ -25,7 +25,7 @@ readOptions({
   variables: { CHROMATIC_PROJECT_TOKEN: 'the token that the project shows under Manage' },
 });
 
-/** Runs a command with its output shown; returns its exit code. */
+/** Runs a command and shows its output. Returns its exit code. */
 const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
@@ -48,7 +48,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN)
   stop('Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one on your project’s Manage page.');
 
 process.exitCode =
-  // TurboSnap follows imports.
+  // TurboSnap needs the stats to follow imports.
   run('npm', 'run', 'build-storybook', '--', '--stats-json') ||
   run(
     'npx',
@@ -57,6 +57,6 @@ process.exitCode =
     '--only-changed',
     ...generating.map((files) => `--externals=${files}`),
     ...telling.map((files) => `--untraced=${files}`),
-    // These are Chromatic's own.
+    // All options of this command are Chromatic's.
     ...process.argv.slice(2),
   );

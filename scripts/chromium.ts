@@ -30,7 +30,7 @@ export function chromiums(): string[] {
   ].filter((path): path is string => Boolean(path) && existsSync(path ?? ''));
 }
 
-/** Path of the Chromium that tests use; undefined if there is none. */
+/** Path of the Chromium that tests use. Undefined if there is none. */
 export const findChromium = (): string | undefined => chromiums()[0];
 
 const definedEnvironment = (): Record<string, string> =>

@@ -11,7 +11,7 @@ const gzipped = promisify(gzip);
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest|ics)$/;
 const least = 256;
 
-/** Brotli at its highest quality. */
+/** Compresses content with brotli, at its highest quality. */
 export const compressed = (content: Buffer | string): Promise<Buffer> =>
   brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
@@ -26,7 +26,7 @@ export async function compressFile(file: string): Promise<number> {
 
 /**
  * Compresses many files, a few per processor at a time, because all at once would take gigabytes of memory. Returns
- * the sizes, by file.
+ * each file's size after brotli, in bytes.
  *
  * @param folder The folder that the files are relative to.
  */

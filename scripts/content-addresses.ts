@@ -26,7 +26,7 @@ interface Maker {
   address: (argument: string) => string;
 }
 
-/** The function that contains a template literal for a URL, and its name. */
+/** The function around a template literal that builds a URL, with its name. Undefined if there is none. */
 function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] | undefined {
   const [span, ...others] = template.templateSpans;
   const { text: head } = template.head;
@@ -70,7 +70,7 @@ function textsOf(folder: string): Place[] {
 const line = (file: string, at: number, key: string, address: string): string =>
   `${file}(${at}): ${key} links to ${address}, which does not exist`;
 
-/** Files that the build adds to the pages, and the newsletter endpoint. */
+/** Paths of the files that the build writes in addition to pages, and of the newsletter endpoint. */
 const made =
   /^\/(?:(?:robots|llms|licenses)\.txt|sitemap\.xml|feed\.xml|share\/.+|\.well-known\/.+|api\/.+)$/;
 
@@ -113,7 +113,7 @@ export function unknownDialogs(names: readonly string[], folder = 'src/content')
  * @param pages The pages that link there.
  */
 export function deadLink(address: string, pages: string[], folder = 'src/content'): string[] {
-  // The content doesn't contain the part of the URL that selects a part of the drawing.
+  // Pages append this fragment to a drawing's URL. The content has the URL without it.
   const [file = ''] = address.split('#art');
   const places = textsOf(folder).filter(({ text }) => text === file);
   if (places.length > 0) return places.map((place) => line(place.file, place.line, place.key, file));

@@ -17,6 +17,6 @@ export function keyOf(node: ts.Node): string {
   return steps.join('.');
 }
 
-/** The line of a node, from 1. */
+/** The 1-based number of the line that a node starts on. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;

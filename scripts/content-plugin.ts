@@ -9,8 +9,8 @@ const updateData = (): Promise<void> =>
   });
 
 /**
- * Runs a task, but never twice at the same time, and only once more for all calls during a run, because a checkout
- * changes many files at once.
+ * Makes a task run only once at a time. All calls while it runs cause just one more run, because a checkout changes
+ * many files at once.
  */
 function oneAtATime(task: () => Promise<void>): () => void {
   let last = Promise.resolve();

@@ -35,7 +35,7 @@ export function readContent(folder = 'src/content'): Content {
   };
 }
 
-/** The parameter for an argument, if content itself declares the function. */
+/** The name of the parameter that a literal is the argument for, if the function is declared in the content. */
 function parameterOf({ checker, root }: Content, node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node.parent)) return undefined;
   const declaration = checker.getResolvedSignature(node.parent)?.getDeclaration();
@@ -66,7 +66,7 @@ function keyOf(node: ts.Node): string {
   return ts.isPropertyAssignment(owner) || ts.isVariableDeclaration(owner) ? owner.name.getText() : '';
 }
 
-/** The property for a literal, as declared by the type that content is checked against. */
+/** The property that a literal is the value of, as declared by the type that the content is checked against. */
 export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | undefined {
   const owner = ownerOf(node);
   if (!ts.isPropertyAssignment(owner)) return undefined;
@@ -89,7 +89,7 @@ function isValue(node: ts.Node): boolean {
   );
 }
 
-/** Whether a literal is one of the names in an `as const` list, which types use. */
+/** Whether a literal is within an `as const` value, and therefore a name that types use. */
 export const isChoice = (node: ts.Node): boolean =>
   ts.isAsExpression(node)
     ? ts.isConstTypeReference(node.type)

@@ -6,8 +6,8 @@ import { projectFiles } from './project-files.ts';
 const left = /^tests\/visual\/baselines\//;
 
 /**
- * Copies the project's current files, without the visual baselines, into a folder where content may be replaced and
- * built.
+ * Copies the project's current files, without the visual baselines, into a folder where the content can be replaced
+ * and the site built.
  *
  * @param folder The folder; its contents are deleted first.
  */

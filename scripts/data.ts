@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const folder = 'src/content/generated';
 
-/** Every file of the folder, by name without `.json`. */
+/** The data of every file in the folder, keyed by the file's name without `.json`. */
 export async function contentData(): Promise<Record<string, unknown>> {
-  // Imported here, so that a mistake in an episode's file rejects, and is reported like any other.
+  // Imported here, so that a mistake in an episode's file rejects the promise, and is reported like any other mistake.
   const [{ episodeFiles }, { episodePage }, ids, home, listing, { index, pageOf }] = await Promise.all([
     import('../src/content/episodes/folder.ts'),
     import('../src/content/episodes/data.ts'),
@@ -31,8 +31,8 @@ export async function contentData(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Writes only files that have changed, because the dev server then updates pages, and removes those of deleted
- * episodes.
+ * Writes the data files, and removes those of deleted episodes. Leaves unchanged files alone, because the dev server
+ * updates pages whenever a file is written.
  */
 export async function writeData(): Promise<void> {
   const files = new Map(

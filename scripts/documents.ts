@@ -3,11 +3,11 @@ export interface SiteDocument {
   /** Its path, without a trailing slash; `/` for the home page. */
   path: string;
   html: string;
-  /** Its expected canonical path. */
+  /** Its expected canonical URL. */
   canonical: string;
   /**
-   * The document's HTTP status, if its page doesn't exist or no longer exists. Search engines don't index such a
-   * document.
+   * Whether the document has an HTTP error status, because its page doesn't exist or no longer exists. Search engines
+   * don't index such a document.
    */
   error: boolean;
 }
@@ -99,9 +99,9 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 }
 
 /**
- * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab
- * without access to this one. `standIns` contains the URLs that replace dialogs for browsers without scripts; they
- * open in the same tab.
+ * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab, or
+ * gives that tab access to this one. `standIns` contains the URLs that replace dialogs in browsers without scripts.
+ * They can open in the same tab.
  */
 export function linkFaults(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

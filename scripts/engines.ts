@@ -30,13 +30,13 @@ export const engines: Engine[] = [
   },
 ];
 
-/** The paths of an engine's programs; undefined if one is missing. */
+/** The paths of an engine's programs. Undefined if one is missing. */
 export function findPrograms({ programs }: Engine): string[] | undefined {
   const found = programs.map((places) => places.find((place) => existsSync(place)));
   return found.every((place) => place !== undefined) ? found : undefined;
 }
 
-/** Installs missing engines if possible; returns those that are still missing. */
+/** Installs missing engines if possible. Returns those that are still missing. */
 export async function ensureEngines(): Promise<Engine[]> {
   const missing = () => engines.filter((engine) => !findPrograms(engine));
   for (const { name } of missing()) await installPackages(name);

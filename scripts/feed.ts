@@ -29,7 +29,7 @@ export function uuid(namespace: string, name: string): string {
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${xml(text)}</${name}>`;
 
-/** A date in RFC 822 format, at noon, so that it is the same day all over America. */
+/** Formats a date for RSS (RFC 822), at noon UTC, so that it is the same day all over America. */
 const published = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 
@@ -40,7 +40,7 @@ function item(episode: FeedEpisode): string {
     '<item>',
     element('title', episode.episode),
     element('link', url),
-    // Its permanent URL identifies it.
+    // The episode's permanent URL is also its identifier.
     element('guid', url, ' isPermaLink="true"'),
     element('description', episode.description),
     ...(episode.date === undefined ? [] : [element('pubDate', published(episode.date))]),

@@ -25,7 +25,7 @@ const target = 'public/film';
 if (spawnSync('ffmpeg', ['-version']).error) stop('This needs ffmpeg: install it (apt-get install ffmpeg).');
 const { executablePath } = await needChromium();
 
-/** Runs ffmpeg, which prints its own errors; ends the process if it fails. */
+/** Runs ffmpeg, which prints its own errors. Ends the process if it fails. */
 const ffmpeg = (...args: string[]): Promise<void> =>
   new Promise((resolve) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
@@ -44,7 +44,7 @@ const colors = [
   ...['-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
 ];
 
-/** Encoder settings, by file extension. */
+/** Encoder settings, keyed by file extension. */
 const encoders = {
   'av1.mp4': ['-c:v', 'libsvtav1', '-preset', '3', '-crf', '34', '-g', '999'],
   // Level 4.0, which leaves four reference frames at this size: phones decode that in hardware.

@@ -21,7 +21,7 @@ export async function siteFonts(): Promise<SiteFont[]> {
   return fonts;
 }
 
-/** Characters that only one family has, or that are left to another font. */
+/** Characters that aren't checked: only one family has them, or a fallback renders them on purpose. */
 const exempt = [borrowedCharacters, ...fontFamilies.map(({ signs }) => signs)].join('');
 
 /** Characters in the site's text that a font lacks, so that a fallback would render them: one line each. */

@@ -31,11 +31,11 @@ export interface FontFamily {
   family: string;
   /** The npm package with the font files. */
   source: string;
-  /** The lightest and the heaviest weight that stylesheets may use. */
+  /** The lightest and the heaviest weight that stylesheets can use. */
   weights: [min: number, max: number];
-  /** Characters that text in this family uses, besides the everyday ones. */
+  /** Characters that text in this family uses in addition to the everyday ones. */
   signs: string;
-  /** Whether a page's first screen needs it. */
+  /** Whether the initial viewport of a page needs the family. */
   preload: boolean;
   /** Name of its custom property: `--font-…`. */
   property: keyof typeof tokens.type.families;
@@ -56,8 +56,8 @@ export interface FontFamily {
 const { families, generics } = tokens.type;
 
 /**
- * The families. A font's own default weight (400) stays in the range, used or not: removing it would round every
- * outline to whole units, and change letters slightly.
+ * The families. The range of weights always includes a font's default weight (400), even if nothing uses it. Without
+ * it, every outline would be rounded to whole units, which changes letters slightly.
  */
 export const fontFamilies: FontFamily[] = [
   {
@@ -141,7 +141,7 @@ export interface FontFile {
   weights: [min: number, max: number];
 }
 
-/** Reads a font file's actual contents. Only one at a time, because the decoder's memory is shared. */
+/** Reads what a font file contains. Read only one file at a time, because the decoder's memory is shared. */
 export async function readFont(file: string): Promise<FontFile> {
   const content = readFileSync(file);
   const face = new Face(new Blob(await convert(content, 'truetype')));

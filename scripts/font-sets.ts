@@ -10,14 +10,14 @@ import { convert } from 'fontverter';
 import * as fonts from './system-fonts.ts';
 import type { SystemFont } from './system-fonts.ts';
 
-/** A system's fonts by CSS name. */
+/** A system's fonts, keyed by their generic name in CSS. */
 type FontSet = Record<'serif' | 'sans-serif' | 'monospace', SystemFont> & { others?: SystemFont[] };
 
 const { georgia, timesNewRoman, arial, courierNew } = fonts;
 
 /** Font sets of systems. Tests use `dejaVu` unless they are about fonts. */
 export const fontSets = {
-  /** A bare Debian. */
+  /** A minimal Debian system. */
   dejaVu: { serif: fonts.dejaVuSerif, 'sans-serif': fonts.dejaVuSans, monospace: fonts.dejaVuSansMono },
   /** Many Linux desktops. */
   liberation: {
@@ -45,8 +45,8 @@ const generic = (name: string, { family }: SystemFont): string => `
   </match>`;
 
 /**
- * Gives a file the names that the font has on its own system, because the file may be a metric-compatible
- * replacement.
+ * A fontconfig rule that gives a file the names that the font has on its own system, because the file can be a
+ * metric-compatible replacement.
  */
 const named = (file: string, family: string, { fullName, postscriptName }: fonts.SystemFace): string => `
   <match target="scan">

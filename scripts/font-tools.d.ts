@@ -7,7 +7,7 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     /** Tables to leave out. */
     dropTables?: string[];
-    /** The remaining range of an axis, by its tag. */
+    /** The range to keep of each axis, keyed by the axis's tag. */
     variationAxes?: Record<string, { min: number; max: number; default?: number }>;
   }
 

@@ -35,13 +35,13 @@ const stylesheets = {
  * ligatures. The stylesheets enable no others.
  */
 const keepFeatures = ['calt', 'kern', 'liga'];
-/** The names of weights, for menus of desktop programs. */
+/** Tables that the site doesn't need: `STAT` names the weights, for menus of desktop programs. */
 const dropTables = ['STAT'];
 
 /** Characters before the space are control characters. */
 const firstCharacter = 0x20;
 
-/** Characters as CSS ranges of code points. */
+/** Formats code points as the value of CSS's `unicode-range`. */
 function unicodeRange(codePoints: number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { refuse, stop } from './options.ts';
 
-/** Runs git; returns its output, or an error message in one line. */
+/** Runs git. Returns its output, and a one-line error message if it fails. */
 function run(...args: string[]): { printed: string; fault?: string } {
   const { error, status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (error) return { printed: '', fault: error.message };

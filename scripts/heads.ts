@@ -12,7 +12,7 @@ export interface PageHead {
 
 type Key = keyof PageHead['meta'];
 
-/** Minimum and maximum lengths in characters: search engines cut off longer ones, and shorter ones say little. */
+/** Minimum and maximum lengths in characters. Search engines cut off longer texts, and shorter ones say little. */
 const lengths: Readonly<Record<Key, [least: number, most: number]>> = {
   title: [10, 70],
   description: [50, 160],

@@ -5,7 +5,7 @@ import type { AppRoute } from '../src/shell/routes.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { ask } from './git.ts';
 
-/** Dates of the last commit that touched a file, as yyyy-mm-dd, by path from the project's root. */
+/** The date (yyyy-mm-dd) of the last commit that touched each file, keyed by path from the project's root. */
 export type History = ReadonlyMap<string, string>;
 
 /** Parses the output of `git log`, latest commit first: `>` and the date, then the files, one per line. */
@@ -50,7 +50,7 @@ export function contentOf({
   return [...importsOf(page), ...(listsEpisodes ? episodeFiles.map(({ file }) => file) : [])];
 }
 
-/** The date of the last change to any of the files; undefined if git doesn't know one of them. */
+/** The date of the last change to any of the files. Undefined if git doesn't know one of them. */
 export function lastChange(history: History, files: string[]): string | undefined {
   const days = files.map((file) => history.get(file));
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);

@@ -36,7 +36,7 @@ const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 const round = icon(1 / 9, 6);
-/** For systems that crop the icon to their own shape: the corners are filled. */
+/** The icon with filled corners, for systems that crop it to their own shape. */
 const square = icon(1 / 6);
 /**
  * Fits the logo mark, including its corners, into a circle with a radius of 40%: the safe zone that W3C defines for
@@ -44,7 +44,7 @@ const square = icon(1 / 6);
  */
 const maskable = icon(0.4);
 
-/** The icons in PNG, by file below public, with their size in px. */
+/** The icons in PNG: each file's path below public, its SVG source, and its size in px. */
 const pictures: [file: string, svg: string, side: number][] = [
   ['icons/icon-192.png', round, 192],
   ['icons/icon-512.png', round, 512],
@@ -53,7 +53,7 @@ const pictures: [file: string, svg: string, side: number][] = [
   ['apple-touch-icon.png', square, 180],
 ];
 
-/** An .ico file: a directory of pictures, which may be PNGs. */
+/** An .ico file: a directory of pictures, in PNG format here. */
 function ico(svg: string, sides: number[]): Buffer {
   const entryBytes = 16;
   const head = Buffer.alloc(6 + entryBytes * sides.length);
@@ -92,7 +92,7 @@ export const manifest = () => ({
   })),
 });
 
-/** Every file, by its path below public/. */
+/** The content of every file, keyed by the file's path below public/. */
 export const iconFiles = (): Map<string, string | Buffer> =>
   new Map<string, string | Buffer>([
     ['favicon.svg', round],

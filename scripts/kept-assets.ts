@@ -1,6 +1,6 @@
 /**
- * Keeps files of earlier builds for a while: visitors with an open page during a deploy still load its files.
- * `assets/builds.json` lists the folder's files, each with the date it was last part of a build.
+ * Keeps files of earlier builds for a while, because a page that is open during a deploy still loads files of its own
+ * build. `assets/builds.json` lists the folder's files, each with the date it was last part of a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -26,9 +26,9 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Adds files of the last deploy that this build doesn't have to `site`, and writes the list. `from` is the folder or
- * URL of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the number of kept
- * files.
+ * Adds the files that the last deploy has and this build doesn't have to the folder `site`, and writes the list. `from`
+ * is the folder or URL of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the
+ * number of kept files.
  * @throws If that deploy can't be read.
  */
 export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {

@@ -40,7 +40,7 @@ function markedBy(type: ts.TypeReferenceNode): ts.Node | undefined {
   return ts.isVariableDeclaration(parent) ? parent.initializer : undefined;
 }
 
-/** The group of a marker; the compiler ensures that it exists. */
+/** The group that a `Placeholder` names. The compiler ensures that there is such a group. */
 function groupOf({
   typeArguments: [group] = [] as unknown as ts.NodeArray<ts.TypeNode>,
 }: ts.TypeReferenceNode) {

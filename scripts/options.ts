@@ -16,9 +16,9 @@ interface Option {
   must?: readonly [isRight: (value: string) => boolean, words: string];
 }
 
-/** What the help text of a command says. */
+/** A command, as its help text describes it. */
 interface Command<Options extends Record<string, Option>> {
-  /** How to call it: `npm run serve`. */
+  /** How to call the command: `npm run serve`. */
   name: string;
   /** What the command does, in a sentence. */
   about: string;
@@ -55,7 +55,7 @@ export function refuse(sentence: string): never {
   process.exit(2);
 }
 
-/** Formats two columns, as lines. */
+/** Formats rows of two columns as lines of text. */
 function columns(rows: [left: string, right: string][]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
@@ -85,20 +85,20 @@ function usage({ name, about, options, positionals, variables }: Command<Record<
   ].join('\n');
 }
 
-/** Parses options with Node; ends the process if one is invalid. */
+/** Parses options with Node. Ends the process if one is invalid. */
 function parse<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // The first sentence; the others are Node's hints for the command's developer.
+    // Only the first sentence. The others are Node's hints for the command's developer.
     const [said = ''] = String(error instanceof Error ? error.message : error).split(/\.(?: |$)|\n/);
     return refuse(`${said}.`);
   }
 }
 
 /**
- * Parses the options of a command. With `--help`, prints them and ends the process; ends it with a message if an
- * option is unknown or invalid.
+ * Parses the options of a command. Ends the process after printing help for `--help`, or with a message if an option
+ * is unknown or invalid.
  *
  * @param args Default: the process's arguments.
  */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-/** Packages by purpose. In each list, the first package that can be installed is used. */
+/** Packages, keyed by purpose. Of each list of alternatives, the first package that can be installed is used. */
 export const systemPackages = {
   Chromium: [['chromium-headless-shell', 'chromium']],
   'nginx with brotli': [['nginx-light'], ['libnginx-mod-http-brotli-static'], ['openssl']],
@@ -47,7 +47,7 @@ export function installPackages(use: PackageUse): Promise<void> {
   return installed;
 }
 
-/** The command to install them by hand. */
+/** The command to install the packages for a purpose by hand. */
 export const installCommand = (use: PackageUse): string =>
   `apt-get install ${systemPackages[use].map(([first]) => first).join(' ')}`;
 

@@ -17,12 +17,13 @@ export interface DatedText {
   then: string;
 }
 
-/** The date a number of days after another, both in ISO 8601. */
+/** The date that is a number of days after another date, both in ISO 8601. */
 const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * millisecondsADay).toISOString().slice(0, 10);
 
 /**
- * All text in the content that is true only until a date. Pages never change by date, so an owner has to change them.
+ * All text in the content that is true only until a date. Pages don't change when a date passes, so the site's owner
+ * has to change the text.
  */
 function datedTexts(): DatedText[] {
   const { conference } = site;

@@ -1,4 +1,4 @@
-/** Content in pseudo-English: `scripts/pseudo-site.ts` writes it over the modules of a copy. */
+/** Turns the content's modules into pseudo-English. scripts/pseudo-site.ts writes them over those of a copy. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,8 +7,8 @@ import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
  * The middle entry of a list, if it can be removed. The list must have more than two entries, all of them literals,
- * and its type must not require a number of entries. Entries with an id or a link stay, because one may be the target
- * of a link, and the other the only way to a page.
+ * and its type must not require a number of entries. Entries with an id or a link stay, because an id can be the target
+ * of a link, and a link the only way to a page.
  */
 function dispensable(
   checker: ts.TypeChecker,
@@ -27,8 +27,8 @@ function dispensable(
 }
 
 /**
- * Returns the modules of a folder, by file, with all copy in pseudo-English. In the style `other`, lists are also one
- * entry shorter.
+ * Returns the modules of a folder with all copy in pseudo-English, keyed by file. In the style `other`, lists are also
+ * one entry shorter.
  *
  * @param style See {@link pseudo}.
  * @param folder Folder of the content.

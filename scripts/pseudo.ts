@@ -11,7 +11,7 @@ const accents = new Map(
 /** A word with the same letters and about the same width: reverses all letters after the first. */
 const otherWord = ([first = '', ...rest]: string): string => first + rest.toReversed().join('');
 
-/** Adds one letter after this many letters: 2.5 makes text 40% longer. */
+/** The number of letters after which one letter is added: 2.5 makes text 40% longer. */
 const stretch = 2.5;
 
 /**

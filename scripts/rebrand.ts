@@ -22,7 +22,7 @@ const newName = 'Quorvex';
 /** Hue rotation of the primary scale, in degrees: petrol becomes violet. */
 const turn = 100;
 
-/** Rewrites a file of the copy. Ends the process if that changes nothing, because nothing would be proved. */
+/** Rewrites a file of the copy. Ends the process if that changes nothing, because the check would prove nothing. */
 function rewrite(file: string, change: (text: string) => string): void {
   const at = path.join(copy, file);
   const before = readFileSync(at, 'utf8');
@@ -31,11 +31,11 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(at, after);
 }
 
-/** Runs a command in the copy; returns whether it succeeded. */
+/** Runs a command in the copy. Returns whether it succeeded. */
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
 
-/** Files below a folder of the copy that contain one of the strings, ignoring case, each with that string. */
+/** Lists the files below a folder of the copy that contain one of the strings (ignoring case), with that string. */
 function holding(folder: string, texts: readonly string[]): string[] {
   return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
     .filter(

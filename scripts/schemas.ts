@@ -30,8 +30,8 @@ const config = {
 } satisfies CompletedConfig;
 
 /**
- * A TypeScript program of all sections, but without npm packages, whose types content doesn't use. This way it takes
- * a third of the time.
+ * A TypeScript program of all sections. It leaves out npm packages, whose types content doesn't use, and so takes a
+ * third of the time.
  */
 function readSections(): ts.Program {
   const files = ['src/design', 'src/sections'].flatMap((root) =>
@@ -87,7 +87,7 @@ function tidy(key: string, value: unknown): unknown {
   return { type, items: { ...items, maxLength }, ...rest };
 }
 
-/** Returns the schemas, by the sections’ folders in src/sections. */
+/** Returns the schema of each section's content, keyed by the section's folder below src/sections. */
 export function contentSchemas(): Record<string, Schema> {
   const program = readSections();
   const parser = createParser(program, config, (parsers) => parsers.addNodeParser(new NamesParser(program)));

@@ -18,13 +18,13 @@ import {
 import { filesBelow } from './built-site.ts';
 import type { Middleware } from './local-newsletter.ts';
 
-/** Responds to a request. */
+/** A handler that responds to requests for the site. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 const isNoAddress = new RegExp(noAddress);
 const isFile = new RegExp(fileEnd, 'i');
 
-/** A decoded path; undefined if it is invalid or points outside the site. */
+/** Decodes a path. Undefined if it is invalid or points outside the site. */
 function decoded(pathname: string): string | undefined {
   try {
     const wanted = decodeURIComponent(pathname);
@@ -56,8 +56,8 @@ const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
     .map((each) => each.split(';', 1)[0]?.trim() ?? '');
 
 /**
- * Creates a handler that serves the built site in `root` by the rules in `deploy/rules.ts`. It calls `endpoint`
- * before it looks for files. A test compares its responses with nginx's.
+ * Creates a handler that serves the built site in `root` according to the rules in `deploy/rules.ts`. It calls
+ * `endpoint` before it looks for files. A test compares its responses with nginx's.
  */
 export function createSite(
   root: string,

@@ -41,7 +41,7 @@ async function metricsOf(file: string, weight?: number) {
   };
 }
 
-/** The weights in use, as ranges. Each range has a fallback that is fitted to its middle weight. */
+/** Splits the weights into ranges. Each range has its own fallbacks, fitted to its middle weight. */
 const ranges = (weights: number[]): [from: number, to: number, middle: number][] =>
   weights.slice(0, -1).map((from, index) => {
     const next = weights[index + 1] ?? from;

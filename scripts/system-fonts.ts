@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A weight of a system font. */
+/** One weight of a system font. */
 export interface SystemFace {
   /** The full and the PostScript name, for `local()` in a stylesheet. */
   fullName: string;
@@ -37,7 +37,7 @@ const family = (
   bold: { fullName: bold[0], postscriptName: bold[1], file: fontsource(source, 700) },
 });
 
-/** DejaVu's npm package has the files that Linux distributions install. */
+/** A DejaVu family, whose npm package has the files that Linux distributions install. */
 const dejaVu = (name: string): SystemFont => {
   const compact = name.replaceAll(' ', '');
   const file = (suffix: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${compact}${suffix}.ttf`);
@@ -48,7 +48,7 @@ const dejaVu = (name: string): SystemFont => {
   };
 };
 
-/** Liberation's letters are the same as Arimo's, Tinos's and Cousine's. */
+/** A Liberation family. Its letters are the same as those of `source`: Arimo, Tinos or Cousine. */
 const liberation = (name: 'Sans' | 'Serif' | 'Mono', source: string): SystemFont =>
   family(
     `Liberation ${name}`,

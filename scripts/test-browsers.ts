@@ -1,6 +1,6 @@
 /**
- * Tests every page, and the main interactions, in Firefox and WebKit, against the last build. Installs missing
- * browsers if the system's packages allow; fails if one is missing.
+ * Tests every page and the main interactions of the last build in Firefox and WebKit. Installs missing browsers from
+ * the system's packages if possible. Fails if one is still missing.
  */
 import { spawnSync } from 'node:child_process';
 import { needSite } from './built-site.ts';

@@ -1,7 +1,7 @@
 /**
  * Tests a deploy while a tab is open (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one in
- * .build/deploy whose source has a different heading. `npm test` runs the same tests with renamed files, which needs
- * no build.
+ * .build/deploy whose source has a different heading. `npm test` runs the same tests with renamed files instead of a
+ * second build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Tests the package outside of this repository: packs it, copies an example with another brand to a temporary folder, installs and
- * builds it there, and opens its page in Chromium.
+ * Tests the package outside of this repository: packs it, copies an example with another brand to a temporary folder,
+ * installs and builds it there, and opens its page in Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -24,7 +24,7 @@ import { needChromium } from './ensure-chromium.ts';
 import { look } from './library/look.ts';
 import { readOptions, refuse, stop } from './options.ts';
 
-/** The examples, each with the folder that it is built into. */
+/** The examples, each with its build's output folder. */
 const hosts: Record<string, string> = { vite: 'dist', next: 'out', astro: 'dist' };
 
 const { values, positionals } = readOptions({
@@ -66,7 +66,7 @@ function prepare(): string {
   return folder;
 }
 
-/** Copies an example and installs its packages. Returns the folder. */
+/** Copies an example and installs its packages. Returns the copy's folder. */
 function install(folder: string, host: string): string {
   const copy = path.join(folder, host);
   for (const part of ['package.json', 'brand', host])

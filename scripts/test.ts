@@ -1,6 +1,6 @@
 /**
- * The complete test run. A failing step doesn't stop it; failing tests are listed again at the end, and the last line
- * is "N passed, N failed". docs/decisions/tests.md says why we use no task runner.
+ * Runs all tests. A failing step doesn't stop the run. Failing tests are listed again at the end, and the last line is
+ * "N passed, N failed". docs/decisions/tests.md says why we use no task runner.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ interface Step {
   command: string;
   /** Its test runner. Without one, the command counts as one test. */
   runner?: Runner;
-  /** What the machine needs to have. */
+  /** What has to be installed on the machine. */
   needs?: keyof typeof install;
   /** The step whose build this one tests. */
   tests?: string;
@@ -104,7 +104,7 @@ const counts = new Map<string, Count>();
 const lines: string[] = [];
 const notRun: string[] = [];
 
-/** Runs a shell command; returns its exit code, and its output unless it was `live`. */
+/** Runs a shell command. Returns its exit code and, unless the output was shown `live`, its output. */
 const run = (command: string, report: string, live: boolean): Promise<{ code: number; printed: string }> =>
   new Promise((done) => {
     const child = spawn(command, {

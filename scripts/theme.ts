@@ -3,7 +3,7 @@
  * stylesheets, and variables for Figma. tokens.css contains the custom properties of both schemes (with native
  * light-dark()), of every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet, which only
  * its pages load. The package gets tokens.package.css, in which every color refers to a scale, and tokenNames.ts, which
- * lists the tokens that an application may change. Runs before every start, build and test.
+ * lists the tokens that an application can change. Runs before every start, build and test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TokenNormalized } from '@terrazzo/parser';
@@ -21,12 +21,12 @@ const { site, themes } = await readThemes('src/themes/themes.resolver.json');
 
 const header = '/* Written by scripts/theme.ts. Do not edit. */\n';
 
-/** Values of tokens, by the parts of their names. */
+/** Values of tokens, nested by the parts of the tokens' names. */
 interface Tree {
   [name: string]: unknown;
 }
 
-/** The values of tokens, in their groups. Leaves out tokens without a value. */
+/** Nests the values of tokens in groups. Leaves out tokens without a value. */
 function treeOf(tokens: Tokens, valueOf: (token: TokenNormalized) => unknown): Tree {
   const tree: Tree = {};
   for (const token of Object.values(tokens)) {
@@ -79,7 +79,7 @@ const declared = (tokens: Tokens, groups: string[], css: Css = cssOf): Variables
       .map((token) => [propertyOf(token.id), css(token)]),
   );
 
-/** The same for both schemes, as light-dark() values. */
+/** The custom properties of the tokens in these groups, with the values of both schemes in light-dark(). */
 const declaredInBoth = ({ light, dark }: Theme, groups: string[], css?: Css): Variables =>
   pair(declared(light, groups, css), declared(dark, groups, css));
 
@@ -125,7 +125,7 @@ const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 
 const { '--size-body': body = '' } = declared(site.light, ['size.body']);
 
 /**
- * A size, as in the stylesheets. Spacing and large type sizes shrink when space is tight, but type never becomes
+ * A token's size for the stylesheets. Spacing and large type sizes shrink when space is tight, but type never becomes
  * smaller than body text.
  */
 function sizeOf(token: TokenNormalized): string {
@@ -147,7 +147,7 @@ const classes = renderToStaticMarkup(
   createElement(MantineProvider, { theme: values, withCssVariables: false }),
 ).replaceAll(/<[^>]*>/g, '');
 
-/** Every element that sets semantic tokens. */
+/** Selector of every element that sets semantic tokens. */
 const grounds = ':root, [data-band], [data-theme]';
 
 /** The stylesheet of the site's own theme. */
@@ -172,8 +172,8 @@ writeFileSync(
   'src/design/theme/tokens.package.css',
   // Only the names of the typefaces, because an application decides where the font files come from.
   stylesheet(referenceOf, declared(site.light, ['font'])) +
-    // An application's build tool may compile light-dark() for older browsers. A color's scheme is then that of the
-    // element that sets the property. A band may have its own color scheme, so it has to set these properties, too.
+    // An application's build tool can compile light-dark() for older browsers. A color's scheme is then that of the
+    // element that sets the property. A band can have its own color scheme, so it has to set these properties, too.
     rule('[data-band]', declaredInBoth(site, common, referenceOf)),
 );
 

@@ -21,7 +21,7 @@ interface Group {
   [name: string]: Group | string;
 }
 
-/** All tokens of a theme in one scheme, by name: `page.bg`, `bands.strong.bg`, `space.4`. */
+/** All tokens of a theme in one scheme, keyed by name: `page.bg`, `bands.strong.bg`, `space.4`. */
 export type Tokens = Record<string, TokenNormalized>;
 
 /** A theme's tokens in both schemes. */
@@ -84,15 +84,15 @@ export async function readThemes(document: string): Promise<{ site: Theme; theme
   return { site: await themeIn(''), themes };
 }
 
-/** A color in sRGB. Chroma is reduced to what screens can show. */
+/** Converts a color to sRGB. Its chroma is reduced to what sRGB can represent. */
 export const srgb = ({ colorSpace, components, alpha }: ColorValueNormalized): Color =>
   new Color(colorSpace, components as [number, number, number], alpha).to('srgb').toGamut();
 
 export const hex = (color: Color): string => color.toString({ format: 'hex', collapse: false });
 
 /**
- * A token's value in CSS. Colors are hex colors. A value that the format has no type for, such as `clamp()`, is in an
- * extension.
+ * A token's value in CSS. Opaque colors are hex colors. A value that the tokens' format has no type for, such as
+ * `clamp()`, is read from an extension.
  */
 export function cssOf(token: TokenNormalized): string {
   const { 'css.value': css } = token.$extensions ?? {};

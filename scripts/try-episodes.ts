@@ -1,7 +1,7 @@
 /**
  * Builds the site with additional generated episodes, in a copy of the working tree, and prints how long the build
- * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. The others are compared with the
- * first number. Nothing in the working tree changes.
+ * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. Each result is compared with that
+ * of the first number. Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,9 +48,9 @@ function addEpisodes(folder: string, count: number): void {
 }
 
 interface Trial {
-  /** Duration of the build. */
+  /** Duration of the build, in seconds. */
   seconds: number;
-  /** Size of each page in KB, by path. */
+  /** Size of each page in KB, keyed by path. */
   pages: Map<string, number>;
 }
 

@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hints for lines that are no longer valid TypeScript. */
+/** A hint for lines that are no longer valid TypeScript. */
 const slip =
   'A character around some text is missing or extra, here or on the line before. Text begins and ends with the same quote, a straight apostrophe inside ends it (use ’ instead), and a comma follows it.';
 
 /**
- * The compiler's errors, simplified for non-programmers, one line each. Syntax errors: only the first in each file,
- * with a hint. Other errors: what is wrong and its cause, without full types. Errors in other files that merely
- * follow from those in the content are only counted.
+ * The compiler's errors, simplified for non-programmers, one line each. Of the syntax errors in a file, only the first
+ * is included, with a hint. Any other error is reduced to what is wrong and its cause, without full types. If the
+ * content has errors, those in other files are only counted.
  *
  * @param output The compiler's output.
  */
 export function simplifyErrors(output: string): string[] {
   const slips = new Set<string>();
-  // An error's explanation is below it, indented; the last line is the cause.
+  // An error's explanation is below it, indented. Its last line is the cause.
   const lines = output.split(/\n(?=\S)/).flatMap((finding) => {
     const [head = '', ...explanation] = finding.trim().split(/\n\s+/);
     const [, file, at, message] = /^(\S+?)(\(\d+,\d+\): )error (TS1\d{3}: .*)$/.exec(head) ?? [];
@@ -32,7 +32,7 @@ export function simplifyErrors(output: string): string[] {
   return [...ofContent, `${others} more elsewhere, which may follow from these: npm run types lists all.`];
 }
 
-/** The compiler's line with the key at its position, unless the line already names it. */
+/** Adds the key at an error's position to the compiler's line, unless the line already names it. */
 function withKey(line: string): string {
   const [, file = '', row, column, message = ''] =
     /^(src\/content\/\S+?)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];

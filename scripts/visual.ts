@@ -14,7 +14,7 @@ const { values: options } = readOptions({
   },
 });
 
-/** Runs a command with its output shown. */
+/** Runs a command and shows its output. Returns its exit code. */
 const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 

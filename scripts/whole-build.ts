@@ -16,7 +16,7 @@ const { values } = readOptions({
   },
 });
 
-/** Runs one of the scripts; ends the process if it fails. */
+/** Runs one of the scripts. Ends the process if it fails. */
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync('tsx', [`scripts/${script}.ts`, ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 /**
  * Finds headings in which letters of one line touch letters of the next, and returns these letters. Compares the boxes
- * around the ink of each letter, which the font defines. Only checks lines with a line height of at least `leading`. It
- * runs in a browser, so it can't use anything defined outside of it.
+ * around the ink of each letter, which the font defines. Checks only headings whose line height is at least
+ * `leading`. It runs in a browser, so it can't use anything defined outside of it.
  */
 export function touchingLines(leading = 0): string[] {
   interface Ink {

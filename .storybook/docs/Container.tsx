@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { storybookThemes } from '../theme.ts';
 import { viewOf } from '../view/themes.ts';
 
-/** The toolbar's theme, from the last message on Storybook's channel. */
+/** The theme chosen in the toolbar: initially from the URL, then from the last message on Storybook's channel. */
 let chosen: unknown = new URLSearchParams(window.location.search)
   .get('globals')
   ?.match(/theme:([\w-]+)/)?.[1];
@@ -24,13 +24,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The container of documentation pages: the brand's colors, in the toolbar's scheme. */
+/** The container of documentation pages, with the brand's colors in the toolbar's color scheme. */
 export default function Container(props: DocsContainerProps) {
   const { scheme } = viewOf(
     useSyncExternalStore(subscribe, () => chosen),
     'site',
   );
-  // The site's colors follow the document's scheme. Set it even on a page without a story that does.
+  // The site's colors depend on this attribute. Stories set it, but some documentation pages show no story.
   useLayoutEffect(() => {
     document.documentElement.dataset.mantineColorScheme = scheme;
   }, [scheme]);

@@ -13,8 +13,9 @@ export function ContentTable({ section }: { section: string }) {
     <>
       <Heading>Content</Heading>
       <p>
-        What a page gives the section. Every section also takes an id, a band and a heading level. A limit is
-        the number of characters that the space is designed for; the Words panel counts them.
+        The texts, links and pictures that a page fills this section with. Every section also has an id (its
+        link address), a band (its background color) and a heading level. The limit is the number of
+        characters that the design has space for. The Words panel counts them as you type.
       </p>
       <div className={classes.scroll} role="region" aria-label="Content" tabIndex={0}>
         <table className={classes.table}>
@@ -36,7 +37,7 @@ export function ContentTable({ section }: { section: string }) {
                 </th>
                 <td>
                   <code>{type}</code>
-                  {optional && ' or none'}
+                  {optional && ' (optional)'}
                 </td>
                 <td>{limit !== undefined && `${limit} characters`}</td>
                 <td>{about}</td>

@@ -14,17 +14,20 @@ import { isShown } from '../tags.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { Guide, type GuideWords } from './Guide.tsx';
 
-/** The default export of a stories file. */
+/** A story's export in its stories file, which Storybook's blocks take as `of`. */
 const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
 
-/** The stories on a documentation page, which runs no play functions. */
+/**
+ * The stories that a documentation page shows: those that are visible and look right without a play function. If there
+ * are none, it shows the first story.
+ */
 function useShown(): PreparedStory[] {
   const stories = useContext(DocsContext).componentStories();
   const shown = stories.filter(({ tags }) => isShown(tags) && tags.includes('autodocs'));
   return shown.length > 0 ? shown : stories.slice(0, 1);
 }
 
-/** A documentation page: the component, its purpose, its props (for a section, its content), and its other stories. */
+/** A documentation page: a component's first story, purpose, props (or a section's content), and other stories. */
 export default function DocsPage() {
   const [first, ...others] = useShown();
   if (!first) return null;

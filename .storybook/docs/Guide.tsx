@@ -5,7 +5,7 @@ import type { SiteSection } from '../../scripts/room/site-map.ts';
 import classes from './docs.module.css';
 import { StoryLink } from './StoryLink.tsx';
 
-/** Guidance for choosing a section, from its stories: `parameters.guide`. */
+/** Guidance on choosing a section, from `parameters.guide` of its stories file. */
 export interface GuideWords {
   /** What to use the section for. */
   when: string;
@@ -17,7 +17,7 @@ export interface GuideWords {
   status?: { is: 'draft' | 'deprecated'; reason: string; replacement?: string };
 }
 
-/** A section, by its id. */
+/** Finds a section by its id. */
 function sectionOf(id: string): SiteSection {
   const section = site.sections.find((each) => each.id === id);
   if (!section) throw new Error(`The map of the site has no section ${id}.`);
@@ -37,7 +37,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 interface GuideProps {
   section: SiteSection;
   words: GuideWords | undefined;
-  /** The code that the site uses the section with. */
+  /** The site's own code for the section, as an example. */
   code: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function Guide({ section, words, code }: GuideProps) {
   );
   const status = words?.status;
   return (
-    // Storybook's list styles separate terms from their descriptions.
+    // `sb-unstyled` turns off Storybook's list styles, which would separate terms from their descriptions.
     <dl className={`sb-unstyled ${classes.facts}`}>
       {status && (
         <Fact term={status.is === 'draft' ? 'Draft' : 'Deprecated'}>
@@ -59,7 +59,7 @@ export function Guide({ section, words, code }: GuideProps) {
         </Fact>
       )}
       <Fact term="When to use">{words?.when}</Fact>
-      <Fact term="When not">{words?.whenNot}</Fact>
+      <Fact term="When not to use">{words?.whenNot}</Fact>
       {section.related.length > 0 && (
         <Fact term="Related">
           <ul>
@@ -76,8 +76,8 @@ export function Guide({ section, words, code }: GuideProps) {
         <ul>
           {uses.map(({ label, story, content, file }) => (
             <li key={`${label} ${content}`}>
-              {story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}, with{' '}
-              <code>{content}</code> of <code>{file}</code>
+              {story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}, with the content{' '}
+              <code>{content}</code> from <code>{file}</code>
             </li>
           ))}
         </ul>

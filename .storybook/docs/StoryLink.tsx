@@ -3,7 +3,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
-  /** Target: `story/pages-home--default`, `docs/proof-stats--docs`. */
+  /** Path of the entry, such as `story/pages-home--default` or `docs/proof-stats--docs`. */
   to: string;
 }
 

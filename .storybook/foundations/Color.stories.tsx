@@ -21,7 +21,7 @@ const swatch: CSSProperties = {
   border: 'var(--border-hair) solid var(--line-strong)',
 };
 
-/** Colors by their use. All come from the design tokens. */
+/** The site's colors, named for their use. All come from the design tokens. */
 const meta = {
   title: 'Foundations/Color (colours, contrast, dark mode, themes)',
   id: 'foundations-color',
@@ -32,23 +32,23 @@ export default meta;
 
 type Story = StoryObj<{ band: Band }>;
 
-/** The page's colors, in their file's order, with their use. */
+/** The design tokens for the colors of the band `page`. */
 const stated: Record<string, object | string> = light.page;
 
-/** The use of a color. */
+/** What a color is for, from its token's description. */
 function useOf(name: string): string {
   const token = stated[name];
   return typeof token === 'object' && '$description' in token ? String(token.$description) : '';
 }
 
-/** What a contrast ratio is enough for, in WCAG's levels. */
+/** The highest WCAG level that a contrast ratio meets, or `decoration` if it meets none. */
 const levelOf = (ratio: number): string =>
   ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA large' : 'decoration';
 
-/** A formatted ratio: "16.55:1 AAA". */
+/** Formats a contrast ratio with its level: "16.55:1 AAA". */
 const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ratio)}`;
 
-/** The contrast of a color's first pair: on its background, or under its text. */
+/** The contrast in the first pair that contains a color, such as "16.55:1 AAA on bg". */
 function contrastOf(name: string, set: Record<string, string>): string | undefined {
   const [front = '', back = ''] = pairs.find(([front, back]) => front === name || back === name) ?? [];
   const { [front]: text, [back]: ground } = set;
@@ -56,7 +56,7 @@ function contrastOf(name: string, set: Record<string, string>): string | undefin
   return `${ratioText(contrast(text, ground))} ${front === name ? `on ${back}` : `under ${front}`}`;
 }
 
-/** Every color of the toolbar's theme, with its use and its contrast; choose the band with the control. */
+/** Every color in the theme chosen in the toolbar, with its use and contrast. The `band` control sets the band. */
 export const Colors: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
@@ -85,7 +85,7 @@ export const Colors: Story = {
   play: expectTokens,
 };
 
-/** The color scales: ten shades each. */
+/** The color scales, which have ten shades each. */
 export const Scales: Story = {
   render: () => (
     <Foundation
@@ -114,14 +114,15 @@ export const Scales: Story = {
   play: expectTokens,
 };
 
-/** The four themes, by the toolbar's names. */
+/** The four themes, with their names in the toolbar. */
 const themes = Object.entries(views).map(([value, name]) => ({ name, ...viewOf(value, 'site') }));
 
-/** Every pair of colors that the site uses, with its contrast in each theme; choose the band with the control. */
+/** Every pair of colors that the site uses, with its contrast in each theme. The `band` control sets the band. */
 export const Contrast: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
-  // Some of these pairs are for lines, not text. A separate test checks each against its own minimum.
+  // Some of these pairs are for lines, which axe would judge as text. tests/unit/contrast.test.ts checks each pair
+  // against its own minimum.
   parameters: { a11y: { test: 'off' } },
   render: ({ band }) => (
     <Foundation
@@ -173,7 +174,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** The backgrounds for sections. Everything inside adapts to them. The toolbar's theme changes them all. */
+/** The backgrounds for sections, in the theme chosen in the toolbar. Everything on a band adapts to it. */
 export const Bands: Story = {
   render: () => (
     <main>

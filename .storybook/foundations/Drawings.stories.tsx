@@ -9,7 +9,7 @@ import { Foundation } from './Foundation.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
-/** All drawings on the site. They take their colors from the page: choose another theme in the toolbar. */
+/** All drawings on the site. They use the page's colors, so they change with the toolbar's theme. */
 const meta = {
   title: 'Foundations/Drawings (illustrations, portraits, covers)',
   id: 'foundations-drawings',
@@ -59,7 +59,7 @@ export const Scenes: Story = {
   ),
 };
 
-/** Two-tone portraits, over rings that depend on the name. */
+/** Two-tone portraits in front of rings, which depend on the person's name. */
 export const Portraits: Story = {
   render: () => (
     <Gallery
@@ -82,14 +82,14 @@ export const Covers: Story = {
 };
 
 interface ArcProps {
-  /** Any text; determines the rings. */
+  /** Any text. It determines the rings. */
   seed: string;
   palette: PaletteName;
   /** Number of rings, including the scale. */
   rings: number;
 }
 
-/** Try the motif: the same text always gives the same rings. */
+/** The motif of all drawings, to try out. The same text always gives the same rings. */
 export const Arc: StoryObj<ArcProps> = {
   args: { seed: 'orchard', palette: 'dawn', rings: 5 },
   argTypes: {

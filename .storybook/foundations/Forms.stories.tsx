@@ -16,9 +16,9 @@ const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
  *   typing doesn't re-render the form. Spread `form.getInputProps('email')` into each field; a checkbox takes
  *   `{ type: 'checkbox' }`.
  * - **Validation.** Until scripts run, the browser validates `required`, `type` and `maxLength`. After that,
- *   `noValidate` leaves validation to `validate`, whose messages come from content and appear at the fields. A form
- *   as short as the newsletter's leaves all validation to the browser.
- * - **Server errors** are returned by the function that sends the form, by field name. Errors under any other name
+ *   `noValidate` leaves validation to `validate`, whose messages come from content and appear next to the fields. A
+ *   form as short as the newsletter's leaves all validation to the browser.
+ * - **Server errors.** The function that sends the form returns them, keyed by field name. Errors under any other key
  *   belong to the form, which decides where to show them. The first invalid field gets focus, and no input is lost.
  * - **Submission** happens once, no matter how often the button is clicked. On success the fields are cleared.
  * - **Without scripts** the browser posts the same names to `action`.
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 const { labels, errors, thanks } = meta.args;
 
-/** A form's fields on the page, and its button. */
+/** The form's fields and its button. */
 const controls = (canvas: HTMLElement) => {
   const { getByRole } = within(canvas);
   return {
@@ -110,7 +110,7 @@ async function expectKept(canvas: HTMLElement, values = seat): Promise<void> {
 
 export const Default: Story = {};
 
-/** Each field says what is missing, and the first of them gets focus. Correcting a field removes its error. */
+/** When an empty form is sent, each required field says what is missing. Correcting a field removes its error. */
 export const RequiredEmpty: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -138,7 +138,7 @@ export const RequiredEmpty: Story = {
   },
 };
 
-/** An invalid email address: its field shows an example, and gets focus. */
+/** If the email address is invalid, its field shows an example and gets focus. */
 export const BadEmail: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -155,7 +155,7 @@ export const BadEmail: Story = {
   },
 };
 
-/** The server rejects a field, which says why and gets focus. Every field keeps its value. */
+/** If the server rejects a value, its field says why and gets focus. Every field keeps its value. */
 export const ServerRefuses: Story = {
   tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.resolve('taken')) },
@@ -171,7 +171,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-/** No response: the form says so, and every field keeps its value. Keyboard focus returns to the button. */
+/** If sending fails, the form says so, every field keeps its value, and keyboard focus returns to the button. */
 export const ServerSilent: Story = {
   tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.reject(new Error('no answer'))) },
@@ -186,7 +186,7 @@ export const ServerSilent: Story = {
   },
 };
 
-/** Success: the values were sent once, the fields are empty, and a message confirms it. */
+/** When the form has been sent, the fields are cleared and a message confirms it. */
 export const Success: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -208,8 +208,9 @@ const sure = 'Looks right.';
 const wrong = 'Add the part after the dot, such as .gov';
 
 /**
- * A field's texts, on every band. The hint (`description`), `error` and `success` describe it for assistive
- * technology. `variant="plain"` is an underline, as in the newsletter's form.
+ * Fields with hints, errors and success messages, on every band. To assistive technology, `description` (the hint),
+ * `error` and `success` are the field's description. `variant="plain"` has only an underline, as in the newsletter's
+ * form.
  */
 export const Fields: Story = {
   parameters: { layout: 'fullscreen', docs: { source: { code: null, type: 'code' } } },
@@ -244,7 +245,7 @@ export const Fields: Story = {
   },
 };
 
-/** Hint and error together, both long, on a phone. */
+/** A long label, hint and error on a phone. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

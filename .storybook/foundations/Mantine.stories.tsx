@@ -57,7 +57,7 @@ import { bands, type Band } from '../../src/design/theme/tokens.ts';
 import '@mantine/core/styles.layer.css';
 import classes from './Foundations.module.css';
 
-/** A group of components, under its name. */
+/** A group of components, with a title above it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="md">
@@ -372,7 +372,7 @@ function Feedback() {
   );
 }
 
-/** Initially open, and rendered in place, on the band. Normally they open above the page, in a portal. */
+/** Props that open an overlay initially, and render it in place on the band instead of in a portal over the page. */
 const open = {
   opened: true,
   withinPortal: false,
@@ -456,7 +456,7 @@ function Gallery({ band }: { band: Band }) {
   );
 }
 
-/** Whether the focus ring shows on an element, or on a part beside or around it that represents it. */
+/** Whether an element shows the focus ring, on itself or on the next sibling or parent that represents it. */
 const ringed = (element: Element): boolean =>
   [element, element.nextElementSibling, element.parentElement].some((each) => {
     if (!each) return false;
@@ -466,7 +466,7 @@ const ringed = (element: Element): boolean =>
     );
   });
 
-/** `--focus` at an element, as browsers serialize computed colors. */
+/** The computed color of `--focus` at an element. */
 function focusColor(element: Element): string {
   const sample = document.createElement('span');
   sample.style.color = 'var(--focus)';
@@ -476,7 +476,7 @@ function focusColor(element: Element): string {
   return color;
 }
 
-/** Waits until the overlays are open, so that axe checks them, too. */
+/** Waits until the overlays are open, so that axe checks them too. */
 async function overlays(): Promise<void> {
   for (const role of ['menu', 'dialog', 'tooltip', 'listbox'])
     await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
@@ -500,11 +500,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that every control is large enough for a finger, except links within a line of text. */
+/** Checks that every control is at least 24 px wide and high, as WCAG 2.2 requires. Links aren't checked. */
 async function expectTargets(canvasElement: HTMLElement): Promise<void> {
   const targets = [...canvasElement.querySelectorAll('button, input, select, textarea, [role="slider"]')];
   const small = targets.filter((each) => {
-    // The clickable part is the checkbox together with its label.
+    // A checkbox's label is part of its target.
     const { width, height } = (each.closest('label, [data-label-position]') ?? each).getBoundingClientRect();
     return Math.min(width, height) > 2 && Math.min(width, height) < 24;
   });
@@ -533,7 +533,7 @@ export const ConferenceBrand: Story = { ...Brand, ...conference };
 export const ConferenceTint: Story = { ...Tint, ...conference };
 export const ConferenceHighlight: Story = { ...Highlight, ...conference };
 
-/** Checks that every element shows the site's focus ring when it gets keyboard focus. */
+/** Checks that every focusable element shows the site's focus ring when it gets keyboard focus. */
 export const Focus: Story = {
   tags: ['interaction'],
   args: { band: 'tint' },

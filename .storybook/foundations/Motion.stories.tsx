@@ -7,7 +7,7 @@ import { tokens } from '../../src/design/theme/tokens.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
-/** Durations and the one easing. Motion is an enhancement, and is off for visitors who prefer reduced motion. */
+/** The durations and the easing. Motion is an enhancement, and is off for visitors who prefer reduced motion. */
 const meta = {
   title: 'Foundations/Motion (animation, transitions)',
   id: 'foundations-motion',
@@ -25,7 +25,7 @@ const uses: Record<string, string> = {
   sweep: 'A dial that sweeps once when it comes into view',
 };
 
-/** Restarts an element's animation, with a token's duration. */
+/** Animates an element, with a token's duration. */
 const play = (element: Element, keyframes: Keyframe[], duration: string, delay = 0) =>
   element.animate(keyframes, { duration: Number.parseInt(duration), easing: ease, delay, fill: 'backwards' });
 

@@ -23,9 +23,9 @@ function Sections() {
 }
 
 /**
- * One provider wraps everything: the site's shell, these stories and the tests mount it, and so does any other
+ * `DesignProvider` wraps everything. The site's shell, these stories and the tests mount it, and so does any other
  * application. It passes the theme and the visitor's color scheme to Mantine, and the application's choices to the
- * sections. Everything is optional: by default links are plain, buttons for dialogs are links, forms post, and
+ * sections. Every prop is optional: by default, links are plain, buttons for dialogs are links, forms post, and
  * strings are English.
  */
 const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Meta;
@@ -33,7 +33,7 @@ const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj;
 
-/** Without props, except for the browser's own location as router. */
+/** Only with a router that uses the browser's own location, and without toasts. */
 export const Default: Story = {
   render: () => (
     <DesignProvider link={browserRouting.Link} routing={browserRouting} toasts={false}>
@@ -42,7 +42,7 @@ export const Default: Story = {
   ),
 };
 
-/** Without props, rendered on a server and then hydrated in a browser without a mismatch. */
+/** Without an application's settings, the provider hydrates server-rendered HTML without a mismatch. */
 export const Bare: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="host" />,

@@ -14,23 +14,23 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 
-/** Initial values. Their keys are the names of the submitted fields; a checked checkbox submits `on`. */
+/** Initial values. Their keys are the names of the submitted fields. A checked checkbox submits `on`. */
 const initialValues = { name: '', email: '', format: '', question: '', consent: '' };
 
 /** The values that the form sends. */
 export type Seat = typeof initialValues;
 
-/** The copy of {@link SeatForm}. All of it is content. */
+/** Props of {@link SeatForm}. All copy comes in through them. */
 export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Labels of the fields and the button. */
   labels: Record<keyof Seat | 'submit', string>;
   /** Text below the question. */
   hint: string;
-  /** The choices; the first one, without a value, is a placeholder. */
+  /** The choices of the format field. The first one, whose value is empty, is a placeholder. */
   formats: { value: string; label: string }[];
   /**
-   * Errors and how to fix them: per field, for an email address that already has a seat, and for no response from the
-   * server.
+   * Error messages, which say how to fix the error: one per field, `taken` if the email address already has a seat, and
+   * `failed` if the server doesn't respond.
    */
   errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
   /** The success message. */

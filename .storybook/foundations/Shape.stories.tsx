@@ -5,7 +5,7 @@ import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 import { expectTokens, Token } from './Token.tsx';
 
-/** Corners, lines and the one shadow. */
+/** Corners, lines and the shadow. */
 const meta = {
   title: 'Foundations/Shape (corners, radius, borders, shadow)',
   id: 'foundations-shape',

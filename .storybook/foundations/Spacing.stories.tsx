@@ -15,7 +15,7 @@ export default meta;
 
 const steps = Object.entries(tokens.space).sort(([, a], [, b]) => parseFloat(a) - parseFloat(b));
 
-/** Ten steps, half steps between them, and fluid ones, which grow with the window. */
+/** Ten steps, half steps between them, and fluid steps, which grow with the window. */
 export const Default: StoryObj<typeof meta> = {
   name: 'Spacing (space, distances, margins, gaps)',
   render: () => (

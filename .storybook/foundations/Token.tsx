@@ -8,9 +8,9 @@ interface TokenProps {
   name: string;
   /** The token's value. */
   value: string | number;
-  /** The sample's CSS property that the token sets. */
+  /** The CSS property that is set to the token in the sample. */
   property: string;
-  /** Whether the custom property exists only in elements whose styles set it. */
+  /** Whether the custom property is defined only in some elements. Elsewhere, the sample uses `value`. */
   optional?: boolean;
   /** Styles of the sample. */
   style?: CSSProperties;
@@ -20,7 +20,7 @@ interface TokenProps {
   children?: ReactNode;
 }
 
-/** A token: a sample, its name, value and use. A click copies it as CSS. */
+/** A token, with a sample and the token's name, value and use. A click copies it as `var(--…)`. */
 export function Token({ name, value, property, optional = false, style, sample, children }: TokenProps) {
   const { copy, copied } = useClipboard();
   return (
@@ -74,7 +74,7 @@ export async function expectTokens({ canvasElement }: { canvasElement: HTMLEleme
   await expect(differing).toEqual([]);
 }
 
-/** Resolves a CSS length to px at a window width: `clamp(1rem, .5rem + 2vw, 3rem)`. */
+/** Converts a CSS length, such as `clamp(1rem, .5rem + 2vw, 3rem)`, to px at a window width in px. */
 export function pixels(length: string, width: number): string {
   const terms = length
     .replace(/^clamp\(|\)$/g, '')

@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 
 const { families } = tokens.type;
-/** Weight, letter spacing and line height of the steps that set them. */
+/** Weight, line height and letter spacing of the steps that set them. */
 const looks: Record<'weight' | 'leading', Record<string, number>> & { tracking: Record<string, string> } =
   tokens.type;
 
-/** The typeface of each step, unless it is the text typeface, and the step's use. */
+/** The typeface and use of each step. A step that isn't listed uses the text typeface. */
 const uses: Record<string, [family: keyof typeof families, use: string]> = {
   d1: ['display', 'The home page’s heading'],
   d2: ['display', 'Headings of pages'],
@@ -61,7 +61,7 @@ export const Default: StoryObj<typeof meta> = {
               property="font-size"
               sample="Span the gap"
               style={{
-                // Tight lines extend past their box.
+                // With a tight line height, letters extend below their box.
                 paddingBlockEnd: '0.3em',
                 fontFamily: `var(--font-${family})`,
                 fontWeight: weight,

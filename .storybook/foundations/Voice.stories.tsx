@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
-/** How the site speaks. */
+/** Rules for the site's copy. */
 const meta = {
   title: 'Foundations/Voice and words (tone, copywriting, character limits)',
   id: 'foundations-voice-and-words',
@@ -47,7 +47,7 @@ const rules: [rule: string, how: string][] = [
   ['When something fails', 'Say what happened and what to do next; never whose fault it is.'],
 ];
 
-/** Rules for writing, two lines each. */
+/** Each rule, with one or two sentences about it. */
 export const Default: StoryObj<typeof meta> = {
   name: 'Voice and words (tone, copywriting, character limits)',
   render: () => (

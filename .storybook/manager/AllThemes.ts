@@ -10,8 +10,8 @@ const options = [
 ];
 
 /**
- * A button that shows a story in all four themes side by side. It isn't one of Storybook's menus, because those also
- * appear on documentation pages.
+ * A menu that shows a story in all four themes side by side. It isn't one of Storybook's own toolbar menus, because
+ * those also appear on documentation pages.
  */
 export function AllThemes() {
   const [globals, updateGlobals] = useGlobals();

@@ -37,7 +37,7 @@ const Area = styled.textarea(({ theme }) => ({
   resize: 'vertical',
 }));
 
-/** A readable name for a path in the content: `items.0.title` is "Items 1: title". */
+/** A readable name for a path in the content: `items.0.title` becomes "Items 1: title". */
 function labelOf(path: string): string {
   const words = path
     .replaceAll(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)
@@ -55,8 +55,8 @@ interface FieldProps {
 }
 
 /**
- * A field for one string of the story, with its character count. Typing shows immediately; the story updates a moment
- * later.
+ * A field for one string of the story, with its character count. The field shows what is typed immediately. The story
+ * updates a moment later.
  */
 function Field({ path, text, limit, onChange }: FieldProps) {
   const id = useId();
@@ -87,7 +87,7 @@ function Field({ path, text, limit, onChange }: FieldProps) {
   );
 }
 
-/** The length limits of a section's strings, by their path in the content: `items[].title`. */
+/** The length limits of a section's strings, keyed by their path in the content, such as `items[].title`. */
 function useLimits(title: string | undefined): Map<string, number | undefined> {
   const [shapes, setShapes] = useState<Shapes>({});
   useEffect(() => {
@@ -114,7 +114,7 @@ export function Words() {
   const story = api.getCurrentStoryData() as { title: string } | undefined;
   const limits = useLimits(story?.title);
   const texts = textsIn(args);
-  if (texts.length === 0) return h(Panel, null, 'This story has no copy to change.');
+  if (texts.length === 0) return h(Panel, null, 'This story has no text that you can change here.');
 
   const changed = changedTexts(args, initialArgs);
   const change = (path: string, text: string): void =>

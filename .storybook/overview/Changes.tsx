@@ -6,7 +6,7 @@ import classes from './Overview.module.css';
 
 const pictures = fetch('./room/before.json').then((response) => response.json() as Promise<Before[]>);
 
-/** Unreleased changes, one per file, without the lines that name packages. */
+/** Unreleased changes, one per file, without the front matter that names packages. */
 const changesets = Object.entries(
   import.meta.glob<string>(['../../.changeset/*.md', '!../../.changeset/README.md'], {
     query: '?raw',

@@ -20,7 +20,7 @@ const useScheme = (): 'light' | 'dark' =>
 
 interface TileProps {
   label: string;
-  /** The line of text below the name: what the page or section is for. */
+  /** The line of text below the name: what the section is for, or the page's path. */
   about?: string;
   /** Id of the story that the thumbnail shows. */
   story: string;
@@ -29,7 +29,7 @@ interface TileProps {
   sheet: string;
 }
 
-/** A picture of a story with its name and a line of text; links to the story. */
+/** A link to a story: a thumbnail, its name and a line of text. */
 function Tile({ label, about, story, to, sheet }: TileProps) {
   const all = use(sheets);
   const scheme = useScheme();
@@ -54,7 +54,7 @@ function Tile({ label, about, story, to, sheet }: TileProps) {
   );
 }
 
-/** Thumbnails of all pages that have a story. */
+/** Thumbnails of a theme's pages, except those without a story. */
 export function Pages({ theme }: { theme: 'site' | 'conference' }) {
   return (
     <ul className={`sb-unstyled ${classes.gallery}`}>
@@ -79,7 +79,7 @@ export function Pages({ theme }: { theme: 'site' | 'conference' }) {
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/(?<![.!?])$/, '.');
 
-/** The sections of a family, as thumbnails with a line of text each. */
+/** Thumbnails of a family's sections, with a line of text each. */
 export function Sections({ family }: { family: string }) {
   return (
     <ul className={`sb-unstyled ${classes.gallery}`}>

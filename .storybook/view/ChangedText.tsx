@@ -18,7 +18,7 @@ function germanize(text: string): string {
   return text.replaceAll(/\p{L}{6,}/gu, (word) => compounds[word.length % compounds.length] ?? word);
 }
 
-/** Functions that change text, by the toolbar's values. */
+/** Functions that change text, keyed by the toolbar's value. */
 const changes: Record<string, (text: string) => string> = { longer: pseudo, german: germanize };
 
 interface ChangedTextProps {
@@ -30,8 +30,8 @@ interface ChangedTextProps {
 }
 
 /**
- * Shows children with larger, longer or right-to-left text. Changes all text nodes in the DOM, including those added
- * later.
+ * Shows children with larger, longer, German or right-to-left text. To replace words, it changes the text nodes in the
+ * DOM, including those added later.
  */
 export function ChangedText({ text, whole, children }: ChangedTextProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function ChangedText({ text, whole, children }: ChangedTextProps) {
   );
 }
 
-/** Changes all text nodes in an element, now and whenever they change. */
+/** Changes all text nodes in an element, now and whenever they change. Returns the observer that does so. */
 function watchText(root: Element | null, change?: (text: string) => string): MutationObserver | undefined {
   if (!root || !change) return undefined;
   const written = new WeakMap<Node, string>();

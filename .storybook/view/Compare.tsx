@@ -4,13 +4,13 @@ import classes from './Compare.module.css';
 interface CompareProps {
   /** Id of the story. */
   story: string;
-  /** The toolbar's other settings, as in the URL. */
+  /** The toolbar's settings. The frames' URLs contain `text` and `words`. */
   globals: Record<string, unknown>;
-  /** Width of the windows. */
+  /** Window width of the four frames. */
   width: 'phone' | 'laptop';
 }
 
-/** A story in all four themes side by side, each in its own window. */
+/** A story in all four themes side by side, each in its own frame. */
 export function Compare({ story, globals: { text, words }, width }: CompareProps) {
   return (
     <div className={classes.views} data-width={width}>

@@ -1,8 +1,8 @@
-/** The toolbar's settings, besides Storybook's own: theme and text. */
+/** The toolbar's settings in addition to Storybook's own: theme and text. */
 import type { Preview } from '@storybook/react-vite';
 import { views } from './themes.ts';
 
-/** A menu named after its setting; its first choice is the default. */
+/** A toolbar menu with a title and a tooltip. Its first item resets the setting to its default. */
 const menu = (title: string, about: string, icon: string, first: string, items: Record<string, string>) => ({
   description: about,
   toolbar: {

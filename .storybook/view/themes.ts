@@ -19,9 +19,9 @@ export const views = {
 } as const;
 
 /**
- * The theme to show.
+ * The theme and color scheme to show a story in.
  *
- * @param chosen The toolbar's value: one of {@link views}, or only `light` or `dark`; the default follows the system.
+ * @param chosen The toolbar's value: a key of {@link views}, or `light` or `dark`. Any other value follows the system.
  * @param own The theme in the story's parameters.
  */
 export function viewOf(chosen: unknown, own: unknown): View {

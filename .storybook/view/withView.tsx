@@ -9,12 +9,12 @@ import { changedArgs, decode } from './words.ts';
 interface WordsProps {
   story: string;
   initialArgs: Record<string, unknown>;
-  /** The toolbar's global. */
+  /** The global `words`: the encoded changes. */
   words: unknown;
   children: ReactNode;
 }
 
-/** A story whose args include the changes from the Words panel, which the URL contains. */
+/** Wraps a story to update its args with the changes from the Words panel, which the URL contains. */
 function Words({ story, initialArgs, words, children }: WordsProps) {
   useEffect(() => {
     const updatedArgs = changedArgs(initialArgs, decode(story, words));
@@ -31,7 +31,7 @@ export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode 
   if (alone && (compare === 'phone' || compare === 'laptop'))
     return <Compare story={id} globals={globals} width={compare} />;
   const story = text ? (
-    // This changes React's own text nodes, so different text needs new nodes.
+    // ChangedText overwrites React's text nodes, so another setting needs new nodes.
     <ChangedText key={text} text={text} whole={alone}>
       <Story />
     </ChangedText>

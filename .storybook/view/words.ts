@@ -1,6 +1,6 @@
 /** Finds the copy in a story's args, and encodes changes to it for Storybook's URL. */
 
-/** Changed strings, by their path in the args: `partners.0.name`. */
+/** Changed strings, keyed by their path in the args, such as `partners.0.name`. */
 export type Texts = Record<string, string>;
 
 /** The changed strings of one story. */
@@ -49,7 +49,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
-/** All copy in args, in order: each string with its path. */
+/** All copy in a story's args, in order: each string with its path. */
 export function textsIn(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') {
     const isCode = technical.test(path.at(-1) ?? '') || /^(\/|#|https?:|mailto:|tel:)|^\P{L}*$/u.test(value);
@@ -68,7 +68,7 @@ export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   );
 }
 
-/** Copies a value and replaces the strings at some paths. */
+/** Copies a value, and replaces the strings at the paths in `texts`. */
 export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   if (typeof value === 'string') return (texts[path.join('.')] ?? value) as T;
   if (Array.isArray(value))

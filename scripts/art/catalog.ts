@@ -42,7 +42,7 @@ import * as topics from './scenes/topics.ts';
 import { agenticOrbits, earlyAccess, protractor } from './scenes/training-page.ts';
 import type { MediaContent } from '../../src/design/shapes/shapes.ts';
 
-/** Draws one file. */
+/** A function that draws one file. */
 export type Draw = () => Drawing;
 
 const SCENES: Readonly<Record<string, Draw>> = {
@@ -163,7 +163,7 @@ function episodeCovers(): [name: string, draw: Draw][] {
     .map((episode) => [coverOf(episode).seed, () => cover(coverOf(episode))]);
 }
 
-/** Example tools, in the page's order. */
+/** The drawings of the example tools, in the order in which the page shows them. */
 const TOOLS = [
   tools.checker,
   tools.quote,
@@ -277,7 +277,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '4': ['sp-92', 'g'],
 };
 
-/** Background colors, used in rotation, so that neighbors differ. */
+/** Names of the portrait backgrounds. Guests use them in rotation, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Seeds for guests whose name produces a face that doesn't suit them. */
@@ -304,7 +304,7 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests, each once. By default, a portrait's seed is its file name. */
+/** The podcast's guests, keyed by the file name of their portrait, which is also the default seed. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   [
     ...new Set(
@@ -331,7 +331,7 @@ function inFolder(folder: string, draws: Readonly<Record<string, Draw>>): [path:
   return Object.entries(draws).map(([name, draw]) => [`${folder}/${name}.svg`, draw]);
 }
 
-/** Every file, by path below public/art. */
+/** The function that draws each file, keyed by the file's path below public/art. */
 export const CATALOG: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('scenes', SCENES),
   ...inFolder('logos', LOGOS),

@@ -1,4 +1,4 @@
-/** Covers: a square with a few rings around one center, each with its own start and end. */
+/** Draws covers: squares with a few rings around one center, each of which starts and ends at its own angle. */
 import {
   discPath,
   fill,
@@ -16,7 +16,7 @@ import { createRandom, pick } from './random.ts';
 
 /** Options for a cover. */
 export interface CoverOptions {
-  /** Any text; determines the cover's rings. */
+  /** Any text. It determines the cover's rings. */
   readonly seed: string;
   /** A color set, by name or custom. */
   readonly palette: PaletteName | Palette;
@@ -26,7 +26,7 @@ export interface CoverOptions {
   readonly rings?: number;
 }
 
-/** A colored sweep around the pivot. */
+/** A colored ring, or part of one, around the pivot. */
 export interface CoverBand {
   readonly radii: Radii;
   readonly sweep: Sweep;
@@ -38,11 +38,11 @@ export interface CoverPlan {
   readonly size: number;
   readonly colors: Palette;
   readonly pivot: Point;
-  /** The angles inside the square, seen from the pivot. */
+  /** The range of angles that are inside the square, as seen from the pivot. */
   readonly visible: Sweep;
   /** Radius of the disc on the pivot, in the palette's first color. */
   readonly core: number;
-  /** From the pivot outward. */
+  /** The bands, from the pivot outward. */
   readonly bands: readonly CoverBand[];
   /** Radius of the scale between the bands. */
   readonly scale: number;
@@ -50,13 +50,13 @@ export interface CoverPlan {
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
-/** A center on a grid of 24 by 24, and the angles inside the square from there. */
+/** A center on a grid of 24 by 24, and the first and last angle that are inside the square as seen from there. */
 type PivotPlace = readonly [x: number, y: number, from: number, to: number];
 
 const GRID = 24;
 const SNAP = 15;
 
-/** Possible centers: four corners, midpoints and thirds of edges, and two points inside. */
+/** Possible centers: the corners, the midpoints of three edges, the thirds of the lower edge, and two points inside. */
 const PIVOT_PLACES: readonly PivotPlace[] = [
   [0, 24, 0, 90],
   [24, 24, 90, 180],
@@ -71,7 +71,10 @@ const PIVOT_PLACES: readonly PivotPlace[] = [
   [16, 16, 0, 360],
 ];
 
-/** The last ring's radius as a share of the side, for a center in a corner, on an edge, or inside. */
+/**
+ * Possible radii of the last ring, as shares of the square's side. They depend on the visible angle: 90° from a center
+ * in a corner, 180° from one on an edge, 360° from one inside.
+ */
 function reaches(span: number): readonly number[] {
   if (span === 90) {
     return [0.86, 0.96, 1.08];
@@ -79,7 +82,7 @@ function reaches(span: number): readonly number[] {
   return span >= 360 ? [0.56, 0.62, 0.7] : [0.66, 0.74, 0.82];
 }
 
-/** Index of the widest open band, the innermost if several are equal; -1 if every band is closed. */
+/** Index of the widest band that ends before `end`. If several are equal, the innermost one. -1 if there is none. */
 function widestOpen(bands: readonly CoverBand[], end: number): number {
   const widths = bands.map(({ radii, sweep }) => (sweep[1] < end ? radii[1] - radii[0] : 0));
   const widest = Math.max(...widths);

@@ -6,7 +6,7 @@ import { FILM_SECONDS, heroFrame } from './scenes/hero.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Size in px, 1.2 times the scene's; frames per second; length in seconds. */
+/** The film's size in px (1.2 times the scene's), frames per second, and length in seconds. */
 export const film = { width: 1728, height: 1032, rate: 30, seconds: FILM_SECONDS };
 
 /** The film's frames. */

@@ -25,9 +25,9 @@ export type Fit = `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' |
 export interface Drawing {
   /** The drawing's own coordinate system. */
   readonly viewBox: Box;
-  /** How it fits a box with other proportions. */
+  /** How the drawing fits a box with other proportions. */
   readonly fit: Fit;
-  /** Whether it extends beyond its view box if its container is larger. Default: it is cut off. */
+  /** Whether the drawing extends beyond its view box if its container is larger. By default, it is cut off. */
   readonly bleeds?: boolean;
   /** The SVG elements inside the root, in painting order. */
   readonly body: string;
@@ -147,7 +147,7 @@ function arcTo(pivot: Point, radius: number, from: number, to: number): string {
  *
  * @param center its middle
  * @param radius in units
- * @param hole run clockwise, to cut the disc out of a shape in the same path
+ * @param hole whether the path runs clockwise, to cut the disc out of a shape in the same path
  */
 export function discPath(center: Point, radius: number, hole = false): string {
   const half = hole ? -180 : 180;
@@ -214,10 +214,10 @@ export function linePath(...points: readonly Point[]): string {
  * Path of an opening with a round top, such as a door or a window. It runs clockwise, so within the path of a wall it
  * is a hole.
  *
- * @param left left edge
- * @param springing height at which the round top begins
+ * @param left x of the left edge
+ * @param springing y at which the round top begins
  * @param width of the opening; the round top is half as high
- * @param foot lower edge
+ * @param foot y of the lower edge
  */
 export function archPath(left: number, springing: number, width: number, foot: number): string {
   const radius = width / 2;

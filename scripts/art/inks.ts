@@ -4,7 +4,7 @@ import { tokens, type ThemeColors } from '../../src/design/theme/tokens.ts';
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** A color that follows the page's scheme and band, named like its custom property without the dashes. */
+/** A color that depends on the page's scheme and band: the name of its custom property, without the leading dashes. */
 export type ThemedColor =
   | keyof ThemeColors['semantic']['light']
   | 'hero-ground'
@@ -69,7 +69,7 @@ export function ink(scale: ScaleName, shade: Shade): string {
   return color;
 }
 
-/** The colors of drawings in a theme's light scheme, by custom property without dashes. */
+/** The colors of drawings in a theme's light scheme, keyed by custom property without the leading dashes. */
 const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(semantic.light),
@@ -80,8 +80,8 @@ const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMa
   ]);
 
 /**
- * Colors that follow the page: references to its custom properties. Without a page, as in an image element, they fall
- * back to a theme's light scheme.
+ * Returns a function that makes colors that follow the page: references to its custom properties. Without a page, as in
+ * an image element, they fall back to the theme's light scheme.
  *
  * @param theme the theme whose pages the drawing is for
  */
@@ -94,7 +94,7 @@ export function themedIn(theme: ThemeColors): (name: ThemedColor) => string {
   };
 }
 
-/** A color that follows the page, for drawings used in any theme. */
+/** Makes a color that follows the page, for drawings used in any theme. It falls back to the site's light scheme. */
 export const themed = themedIn(tokens);
 
 /**
@@ -126,7 +126,7 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
 const PAPER = byScheme(WHITE, ink('sky', 1));
 const ROSY_PAPER = byScheme(WHITE, ink('peony', 1));
 
-/** The color of clothes, one step darker in the dark scheme. */
+/** Colors of clothes, which are one step darker in the dark scheme. */
 const CREAM = byScheme(ink('marigold', 0), ink('marigold', 1));
 const PALE = byScheme(ink('sky', 1), ink('sky', 2));
 const BLUSH = byScheme(ink('peony', 0), ink('peony', 1));

@@ -1,4 +1,4 @@
-/** Portraits: drawn people in two colors, with the head at the center of a few rings. */
+/** Draws portraits: people in two colors and a skin tone, with the head at the center of a few rings. */
 import { createAvatar, type StyleOptions } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep } from './geometry.ts';
@@ -10,22 +10,22 @@ export type FaceOptions = StyleOptions<notionists.Options>;
 
 /** What determines a portrait. */
 export interface PortraitOptions {
-  /** Any text, usually the person's slug; determines the face and the rings. */
+  /** Any text, such as the person's slug. It determines the face and the rings. */
   readonly seed: string;
   /** The colors of the background and the rings. */
   readonly ground: GroundName;
   /** The skin tone. Default: chosen by the seed. */
   readonly tone?: Tone;
-  /** Facial features chosen by hand, for people who stay on the site. Default: chosen by the seed. */
+  /** Facial features chosen by hand. Default: chosen by the seed. */
   readonly face?: FaceOptions;
 }
 
 const SIZE = 600;
 
-/** The face's square in the portrait: x, y, side; and its side in the face's own units. */
+/** The face's square: its x, y and side in the portrait's units, and its side in the face's own units. */
 const FACE = { x: 30, y: 60, side: 540, units: 1744 };
 
-/** Faces have open eyes, a calm expression, and no gestures or glasses; a quarter of them have a beard. */
+/** Features of every face: open eyes, a calm expression, and no gestures or glasses. About a quarter have a beard. */
 const CALM: FaceOptions = {
   gestureProbability: 0,
   beardProbability: 28,
@@ -33,7 +33,7 @@ const CALM: FaceOptions = {
   glasses: ['variant01', 'variant05', 'variant07'],
   lips: ['variant03', 'variant08', 'variant17', 'variant22', 'variant23', 'variant25', 'variant30'],
   brows: ['variant01', 'variant07', 'variant10', 'variant12'],
-  // The set's other three are closed or have heavy lids.
+  // The set's other three pairs of eyes are closed or have heavy lids.
   eyes: ['variant05', 'variant05', 'variant04'],
   bodyIcon: [],
   bodyIconProbability: 0,
@@ -89,7 +89,7 @@ function inside(avatar: string): string {
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6];
 
-/** Colors the skin: head and neck are the face's first part, and white. */
+/** Colors the skin: the white of the face's first group, which is the head and neck. */
 const withSkin = (face: string, color: string): string =>
   face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
 

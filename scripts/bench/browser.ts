@@ -5,7 +5,7 @@ import { chromiumArgs, launchOptions } from '../chromium.ts';
 /** The browser to measure with. */
 export interface Chromium {
   path: string;
-  /** Port of the stub for all other hosts. */
+  /** Port of the stub that responds for all other hosts. */
   outside: number;
 }
 
@@ -37,7 +37,7 @@ export async function inTab<T>(
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     const page = await context.newPage();
-    // A helper that the compiler adds for function names. Code sent to the page calls it too.
+    // The compiler adds calls to this helper, to preserve function names. Functions sent to the page call it too.
     await page.addInitScript('globalThis.__name = (value) => value');
     return await use(page, await context.newCDPSession(page));
   } finally {
@@ -64,6 +64,6 @@ export async function idle(page: Page, devtools: CDPSession): Promise<void> {
     before = now;
     await setTimeout(500);
   }
-  // Its own logging would count as the page's work.
+  // If it stayed enabled, its own logging would count as the page's work.
   await devtools.send('Performance.disable');
 }

@@ -103,7 +103,7 @@ async function bench(): Promise<void> {
   for (let round = 1; round <= Number(runs); round += 1)
     for (const { measure, row, run: runStep } of steps) {
       console.log(`${round}/${runs}  ${measure}  ${row}`);
-      // The two commits alternate, older first, so that other programs slow both equally.
+      // The two versions alternate, starting with the base, so that other programs slow both equally.
       for (const [at, version] of [...versions.entries()].toReversed()) {
         const origins = servers.origins[at];
         const values = await (origins && runStep(origins))?.catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { idle, inTab, type Chromium } from './browser.ts';
 import type { Values } from './report.ts';
 
-/** A phone, as sharp as Lighthouse's. */
+/** A phone, with the pixel density that Lighthouse uses. */
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,
@@ -27,9 +27,9 @@ const slowness = 4;
 interface Interaction {
   name: string;
   path: string;
-  /** Selector of the control: the first rendered match is used. It may be missing in another commit. */
+  /** Selector of the control. The first rendered match is used. Another commit can lack it. */
   target: string;
-  /** Default: a phone. */
+  /** The visitor's device. Default: a phone. */
   device?: BrowserContextOptions;
   /** The key to press. Default: a tap. */
   key?: string;
@@ -60,7 +60,7 @@ export const interactions: Interaction[] = [
     device: tablet,
     target: 'header :is(button[aria-label^="Colo"], label:has([value="light"]))',
   },
-  // A tap opens the system's own list; a letter chooses the category that starts with it.
+  // A key instead of a tap, which would open the system's own list. It chooses the category that starts with L.
   { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
   { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },
 ];
@@ -90,7 +90,7 @@ const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
           if (entry.interactionId) inputs.push(entry.duration);
-        // The shortest duration that browsers report.
+        // 16 ms is the shortest duration that browsers report.
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
       const state = (): string =>
@@ -102,7 +102,7 @@ const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
           document.documentElement.dataset.mantineColorScheme,
           element?.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
         ].join();
-      // Time from an input until its effect, or another page's heading, is on the screen, in ms.
+      // Time from the input until its effect (for a link, the next page's heading) is on the screen, in ms.
       const shown = new Promise<number>((resolve) => {
         const start = ({ timeStamp }: Event): void => {
           const before = state();
@@ -125,7 +125,7 @@ const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
 
 type Watched = Awaited<ReturnType<typeof watch>>;
 
-/** The center of the target on the screen; undefined if it is missing. */
+/** The center of the target on the screen. Undefined if the page has no such target. */
 const middleOf = (watched: Watched) =>
   watched.evaluate(({ element }) => {
     if (!element) return undefined;
@@ -137,7 +137,7 @@ const middleOf = (watched: Watched) =>
 const times = (watched: Watched): Promise<Values> =>
   watched.evaluate(async ({ inputs, shown }) => {
     const effect = await shown;
-    // Browsers report an input after the frame, and don't report the shortest.
+    // Browsers report an input some time after its frame, and don't report those that take less than 16 ms.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { inp: Math.max(16, ...inputs), shown: effect };
   });
@@ -154,15 +154,15 @@ const firstPaint = (page: Page): Promise<void> =>
   );
 
 /**
- * Does an interaction on a freshly loaded page, at 4x CPU slowdown; undefined if the page lacks the target. Doesn't
- * use a Locator: for one, Playwright listens to every event of the page, and that counts as the page's work.
+ * Measures an interaction on a freshly loaded page, at 4x CPU slowdown. Undefined if the page lacks the target. Doesn't
+ * use a Playwright Locator, which would listen to every event of the page, because that counts as the page's work.
  */
 export const measureInteraction = (
   browser: Chromium,
   origin: string,
   { path, target, device = phone, key, early }: Interaction,
 ): Promise<Values | undefined> =>
-  // The device prefers dark, so that the first press on the color scheme control, to light, changes something.
+  // The device prefers dark, so that choosing the light color scheme changes something.
   inTab(browser, { ...device, colorScheme: 'dark' }, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' });
@@ -177,7 +177,7 @@ export const measureInteraction = (
     return times(watched);
   });
 
-/** Follows a link of an idle page; undefined if the page has no such link. */
+/** Measures how long it takes to follow a link on an idle page. Undefined if the page has no such link. */
 export const measureNavigation = (
   browser: Chromium,
   origin: string,
@@ -194,7 +194,7 @@ export const measureNavigation = (
     const middle = await middleOf(watched);
     if (!middle) return undefined;
     await page.mouse.move(middle.x, middle.y);
-    // People hover for about a tenth of a second before they click. Any longer would load the next page's code.
+    // People hover for about a tenth of a second before they click. A longer hover would load the next page's code.
     if (slow) await page.waitForTimeout(100);
     else await idle(page, devtools);
     await page.mouse.click(middle.x, middle.y);

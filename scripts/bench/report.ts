@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 
-/** The result of one measurement, by column of the report; undefined if there was nothing to measure. */
+/** The results of one measurement, keyed by column of the report. Undefined where there was nothing to measure. */
 export type Values = Record<string, number | undefined>;
 
 /** A table of the report. */
@@ -10,11 +10,11 @@ interface Table {
   about: string;
   /** What each row shows, such as a page. */
   row: string;
-  /** The columns, by the name of their value: heading, and number of digits after the decimal point. */
+  /** The columns, keyed by the name of their value: the heading, and the number of digits after the decimal point. */
   columns: Record<string, [heading: string, digits: number]>;
 }
 
-/** Key of a table: what it measures. */
+/** What a table measures, which is its key in `tables`. */
 export type Measure = 'page' | 'http1' | 'navigation' | 'interaction';
 
 const pageColumns: Table['columns'] = {
@@ -83,7 +83,7 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** `value` divided by `base`; two zeros are equal. Undefined if a value is missing or only `base` is zero. */
+/** `value` divided by `base`, or 1 if both are zero. Undefined if a value is missing or only `base` is zero. */
 export function ratio(value: number | undefined, base: number | undefined): number | undefined {
   if (value === undefined || base === undefined) return undefined;
   if (base === 0) return value === 0 ? 1 : undefined;
@@ -125,8 +125,8 @@ function tableLines(measure: Measure, versions: readonly Version[]): string[] {
 }
 
 /**
- * The complete report in Markdown, formatted like every other file. `circumstances` describe what was measured, when
- * and where.
+ * The complete report in Markdown, formatted with Prettier. `circumstances` describe what was measured, when and
+ * where.
  */
 export async function report(
   circumstances: Record<string, string>,

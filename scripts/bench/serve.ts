@@ -1,4 +1,7 @@
-/** The servers' process: serves the folders in its arguments, sends the ports to its parent, and ends with it. */
+/**
+ * The process of the benchmark's servers. It serves the built sites of the project folders in its arguments, sends the
+ * ports to its parent process, and ends with it.
+ */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';

@@ -11,7 +11,7 @@ export interface Entry {
   declared?: string;
 }
 
-/** Components in a folder, one per subfolder of the same name. */
+/** Source files of the components in a folder. Each is in a subfolder of the same name. */
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder)
     .map((name) => `${folder}/${name}/${name}.tsx`)

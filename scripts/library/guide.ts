@@ -4,7 +4,7 @@ import { readShapes, type Field, type Shapes } from '../room/shapes.ts';
 import { nodes, readSource } from '../room/source.ts';
 import { entries, foundations, primitives, sections, type Entry } from './entries.ts';
 
-/** The "when to use it" text in a section's stories. */
+/** The text that says when to use a section, from its stories file. */
 function whenToUse({ source }: Entry): string {
   const { file } = readSource(source.replace(/\.tsx$/, '.stories.tsx'));
   const when = nodes(file)

@@ -22,7 +22,7 @@ readOptions({
 const folder = 'dist-library';
 const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
 
-/** Output of a Vite build. */
+/** The output files of a Vite build. */
 const outputOf = (built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] =>
   (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : [])) as never;
 

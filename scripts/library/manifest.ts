@@ -16,7 +16,7 @@ const packageOf = (name: string): Manifest => read(`node_modules/${name}/package
 /** Packages that become peer dependencies: the application installs them, so that there is only one copy of each. */
 const peers = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 
-/** Version ranges for packages: the version in our package.json, or a compatible newer one. */
+/** Version ranges for packages: the installed version, or a compatible newer one. */
 const ranges = (names: string[]): Record<string, string> =>
   Object.fromEntries(names.toSorted().map((name) => [name, `^${packageOf(name).version}`]));
 
@@ -30,7 +30,7 @@ const moduleOf = (source: string): string => source.replace(/^src/, '.').replace
 export function manifest(imported: string[]): object {
   const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
   const used = [...new Set(packages)].filter((name) => !peers.includes(name));
-  // Mantine's packages have these as peer dependencies.
+  // The peer dependencies of used packages, such as Mantine's, if this project also depends on them.
   const expected = used
     .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
     .filter((name) => !peers.includes(name) && own.dependencies?.[name]);

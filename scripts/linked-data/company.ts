@@ -54,13 +54,13 @@ export const faqEntry = (path: string, { items }: { items: readonly QuestionCont
     })),
   } satisfies FAQPage);
 
-/** The services on a services page. */
+/** The content of a services page that its linked data uses. */
 interface ServicePage {
   meta: { canonical: string; image: string };
   hero: { heading: string; lead: string };
 }
 
-/** The services for a kind of client, with their parts. */
+/** The service that a page offers to a kind of client, and the services it consists of. */
 const service = (
   path: string,
   { meta, hero }: ServicePage,
@@ -84,7 +84,7 @@ const service = (
     },
   } satisfies Service);
 
-/** The linked data of the company's pages, by path. */
+/** The linked data of the company's pages, keyed by path. */
 export const companyEntries: Readonly<Record<string, Entry[]>> = {
   '/': [asEntry(organization), asEntry(website), asEntry(founderEntry), faqEntry('/', home.faq)],
   '/about': [asEntry(organization), asEntry(founderEntry)],

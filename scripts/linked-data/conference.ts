@@ -34,8 +34,8 @@ const event = {
 } satisfies Event;
 
 /**
- * Its tickets. All are available as long as the edition is coming (sold-out ones are removed from the page), none
- * once it is over.
+ * The conference's tickets. All of them are available until the edition is over, because sold-out tickets are removed
+ * from the page.
  */
 const offers = ticketsPage.tickets.items.map(
   ({ title, price, text }) =>
@@ -51,7 +51,8 @@ const offers = ticketsPage.tickets.items.map(
 );
 
 /**
- * The linked data of the conference's pages, by path. Prices are only on the tickets page, where visitors read them.
+ * The linked data of the conference's pages, keyed by path. Only the tickets page's contains prices, because only that
+ * page shows them.
  */
 export const conferenceEntries: Readonly<Record<string, Entry[]>> = {
   '/midwestcon': [asEntry(event)],

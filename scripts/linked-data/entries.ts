@@ -7,5 +7,5 @@ export type Entry = Exclude<Thing, string> & { '@id': string };
 /** The id of an entry described on the page at `path`. */
 export const id = (path: string, key: string): string => `${site.url}${path}#${key}`;
 
-/** An entry as one of many types. Its own type has already been checked where it is written. */
+/** Widens an entry's type to {@link Entry}. Its specific type is checked where it is written, with `satisfies`. */
 export const asEntry = (thing: Entry): Entry => thing;

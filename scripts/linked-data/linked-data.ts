@@ -9,7 +9,7 @@ import { asEntry, id, type Entry } from './entries.ts';
 import { episodeEntries, podcastEntries, series } from './podcast.ts';
 import { trainingEntries } from './training.ts';
 
-/** The linked data of each page, by path. */
+/** What each page is about, keyed by path. */
 const entries: ReadonlyMap<string, Entry[]> = new Map([
   ...Object.entries(companyEntries),
   ...Object.entries(podcastEntries),
@@ -18,7 +18,7 @@ const entries: ReadonlyMap<string, Entry[]> = new Map([
   ...episodes.map((episode): [string, Entry[]] => [episodePath(episode), episodeEntries(episode)]),
 ]);
 
-/** Parts of the site, by the path of their pages. */
+/** Parts of the site that breadcrumbs name, each with the path that its pages start with. */
 const parts: readonly [path: string, name: string][] = [
   ['/', site.name],
   ['/podcast', site.podcast.name],
@@ -56,7 +56,7 @@ function withShared(all: Entry[]): Entry[] {
 
 /**
  * The linked data of the page at `path` for search engines (schema.org): the page itself, its breadcrumbs, and what
- * it is about. All its figures are also on the page.
+ * it is about. It contains no figures that the page doesn't show.
  */
 export function linkedData(path: string, { title, canonical, image }: PageMeta): Graph {
   const about = entries.get(path) ?? [];

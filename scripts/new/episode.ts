@@ -1,7 +1,7 @@
 import { reservedId } from '../../src/content/episodes/folder.ts';
 import type { NewFile } from './files.ts';
 
-/** Converts a title for use in a file name: "Who signs the model’s work?" is "who-signs-the-models-work". */
+/** Converts a title for use in a file name: "Who signs the model’s work?" becomes "who-signs-the-models-work". */
 const slug = (title: string): string =>
   title
     .normalize('NFD')
@@ -10,7 +10,7 @@ const slug = (title: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The existing episodes: their ids, and the show's own numbers. */
+/** The existing episodes: their ids, and their numbers in the show, such as "EP. 12". */
 export interface Episodes {
   ids: number[];
   numbers: string[];

@@ -4,13 +4,13 @@ export interface NewFile {
   text: string;
 }
 
-/** `PressMentions` as text: "Press mentions". */
+/** Converts a component's name to text: `PressMentions` becomes "Press mentions". */
 export const spoken = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `press-mentions` as a component's name: "PressMentions". */
+/** Converts words to a component's name: `press-mentions` becomes "PressMentions". */
 export const pascal = (words: string): string =>
   words.replaceAll(/(?:^|[-/])([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `PressMentions` as a variable's name: "pressMentions". */
+/** Converts a component's name to a variable's name: `PressMentions` becomes "pressMentions". */
 export const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -13,12 +13,12 @@ import type { NewFile } from './files.ts';
 import { pageFiles, pageNames, withContentLine, withFooterLink, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
 
-/** Writes a file in the project's format. */
+/** Formats a file with Prettier, and writes it. */
 async function put({ path, text }: NewFile): Promise<void> {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** Writes files that don't exist yet. */
+/** Writes new files. If one already exists, ends the process without writing any. */
 async function write(files: NewFile[]): Promise<void> {
   const standing = files.find(({ path }) => existsSync(path));
   if (standing) stop(`${standing.path} already exists. Nothing was written.`);
@@ -91,7 +91,7 @@ async function newEpisode(words: string[]): Promise<void> {
   console.log(`
 Next:
   ${file.path}
-    the guest, what it is about, and its ids on the three platforms; what its page can show besides stands in types.ts
+    the guest, what it is about, and its ids on the three platforms; types.ts lists what else its page can show
   npm run dev   to look at it on http://localhost:5173/podcast/${file.id}
   public/photos a photograph and a cover, where you have them: photo: 'file.jpg', cover: 'file.jpg'`);
 }

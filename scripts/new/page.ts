@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = pageStory(${name}Page, '${path}');
 `;
 
-/** The name of a page's files: `/about/press` is `about-press` and `AboutPress`. */
+/** The names of a page's files, and its title: `/about/press` becomes `about-press`, `AboutPress` and "Press". */
 export function pageNames(path: string): { file: string; name: string; words: string } {
   const file = path.slice(1).replaceAll('/', '-');
   const last = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
@@ -106,7 +106,7 @@ export function withContentLine(guide: string, path: string): string {
   return guide.replace(before, `| ${path} | \`${pageNames(path).file}.ts\` |\n${before}`);
 }
 
-/** Adds a link to the new page at the end of the footer's last column, from where its owner may move it. */
+/** Adds a link to the new page at the end of the footer's last column. The page's author can move it from there. */
 export function withFooterLink(navigation: string, path: string): string {
   const after = '      ],\n    },\n  ],\n  legal: [\n';
   if (!navigation.includes(after))

@@ -1,14 +1,14 @@
 /** The site's drawings and icons. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A drawing for `Drawing`. */
+/** A drawing, in the form that the `Drawing` component takes. */
 interface DrawingInfo {
   src: string;
   width: number;
   height: number;
 }
 
-/** All drawings of public/art. */
+/** All drawings in public/art. */
 export const drawings = (): DrawingInfo[] =>
   readdirSync('public/art', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
@@ -19,7 +19,7 @@ export const drawings = (): DrawingInfo[] =>
       return { src: `/art/${file}`, width: Number(width), height: Number(height) };
     });
 
-/** A module with the icons that the site uses. */
+/** The source code of a module that exports the icons that the site uses. */
 export function icons(): string {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.stories|\.sample)\.tsx?$/.test(file))

@@ -55,7 +55,10 @@ const accepted = (ids: string[], shot: Shot): string | undefined =>
     .map((id) => path.join('tests/visual/baselines', ...pictureOf(id, shot)))
     .find((file) => existsSync(file));
 
-/** Small versions of the pictures changed by commits since the last release, and their versions at the release. */
+/**
+ * Writes small versions of the pictures that commits have changed since the last release: as they are, and as they were
+ * at the release. Returns a list of them.
+ */
 async function writeBefore(): Promise<Before[]> {
   const release = ask('describe', '--tags', '--abbrev=0');
   const changed =
@@ -75,7 +78,7 @@ async function writeBefore(): Promise<Before[]> {
   );
 }
 
-/** Writes the pictures, and their index. */
+/** Writes the sheets, the pictures of changed stories, and a list of each. */
 export async function writePictures(): Promise<void> {
   const { pages, sections } = readSiteMap();
   const sheets: Sheets = { pages: pages.flatMap(({ story }) => story ?? []) };

@@ -6,7 +6,7 @@ import { contentSchemas } from '../schemas.ts';
 export interface Field {
   /** Its path: `items[].title`. */
   path: string;
-  /** Its type's name, or its choices. */
+  /** The name of its type, or the values to choose from. */
   type: string;
   optional: boolean;
   /** Its description. */
@@ -15,7 +15,7 @@ export interface Field {
   limit?: number;
 }
 
-/** The parts of each section's content, by the section's folder below src/sections. */
+/** The parts of each section's content, keyed by the section's folder below src/sections. */
 export type Shapes = Record<string, Field[]>;
 
 /** Keys that the content of every section has. Storybook documents them once. */
@@ -23,14 +23,14 @@ const everySection = ['id', 'band', 'level'];
 
 const definitions = '#/definitions/';
 
-/** A part of a schema. */
+/** A schema within a schema. */
 type Part = Definition | boolean;
 
 /** A schema as an object. A schema can also be a boolean, which has no keys. */
 const asDefinition = (schema: Part | Part[] | undefined): Definition =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
 
-/** A type's name, or its parts. */
+/** The name of a schema's type, or the values or types to choose from. */
 function typeOf({ $ref, type, items, enum: choices, anyOf }: Definition): string {
   if ($ref) return $ref.replace(definitions, '');
   if (choices) return choices.map((choice) => JSON.stringify(choice).replaceAll('"', "'")).join(' | ');
@@ -44,7 +44,7 @@ export function shapeOf(root: Definition): Field[] {
     schema.$ref ? asDefinition(root.definitions?.[schema.$ref.replace(definitions, '')]) : schema;
 
   const fieldsOf = (schema: Definition, at: string): Field[] => {
-    // A union has the parts of all its members; a part that one of them lacks is optional.
+    // A union has the parts of all its members. A part that one of them lacks is optional.
     const shapes = (schema.anyOf ?? [schema]).map((each) => whole(asDefinition(each)));
     const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
     return [...names].flatMap((name) => {

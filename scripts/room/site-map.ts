@@ -10,7 +10,7 @@ export interface Part {
   section: string;
   /** The content that the page passes to it: `home.partners`. */
   content: string;
-  /** The file that exports that content; if it is not plain content, the page's own file. */
+  /** The file that exports that content, or the page's own file if the content isn't simply a module's export. */
   file: string;
 }
 
@@ -18,7 +18,7 @@ export interface Part {
 export interface SitePage {
   /** Its display name. */
   label: string;
-  /** Its path; undefined if it replaces or surrounds other pages. */
+  /** Its path. Undefined if it replaces or surrounds other pages. */
   path?: string;
   theme: 'site' | 'conference';
   /** Id of its story. */
@@ -27,7 +27,7 @@ export interface SitePage {
   parts: Part[];
 }
 
-/** A section. */
+/** A section component. */
 export interface SiteSection {
   /** Its folder below src/sections: `proof/Logos`. */
   id: string;
@@ -40,7 +40,7 @@ export interface SiteSection {
   title: string;
   /** The start of its stories' ids. */
   storyId: string;
-  /** The other sections in the same line of the guide, by id. */
+  /** Ids of the other sections in the same line of the guide. */
   related: string[];
 }
 
@@ -58,7 +58,7 @@ function partsOf(name: string): Part[] {
   return nodes(source.file).flatMap((node): Part[] => {
     if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
     const tag = node.tagName.getText();
-    // A section whose code loads late is identified by the type of its props.
+    // A section that is imported dynamically is identified by the type of its props, which is imported statically.
     const from = source.imports.get(tag) ?? source.imports.get(`${tag}Props`) ?? '';
     if (/^src\/pages\/\w+Layout\.tsx$/.test(from))
       // A layout passes its props to its sections under the same names.
@@ -71,7 +71,7 @@ function partsOf(name: string): Part[] {
           : part;
       });
     const section = sectionFile.exec(from)?.[1];
-    // Other exports of a section's file contain sections.
+    // Other components that a section's file exports aren't sections.
     if (!section || !from.endsWith(`/${tag}.tsx`)) return [];
     const spread = node.attributes.properties.find(ts.isJsxSpreadAttribute);
     return [{ section, ...contentOf(source, spread?.expression) }];
@@ -132,7 +132,7 @@ function namesIn(source: Source, expression: ts.Node, seen = new Set<string>()):
   return seen;
 }
 
-/** The first story that shows each page, by the name of the page's file. */
+/** The first story that shows each page, keyed by the name of the page's file. */
 function pageStories(): Map<string, { id: string; label: string }> {
   const found = new Map<string, { id: string; label: string }>();
   for (const name of storyFiles('src/pages')) {
@@ -192,7 +192,7 @@ export const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '
 /** An entry of the guide to the sections. */
 interface GuideEntry {
   label: string;
-  /** The section's folder, if it differs from the label. */
+  /** The name of the section's folder if the guide gives it, or else the label. */
   name: string;
   family: string;
   purpose: string;

@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** A parsed source file. */
 export interface Source {
   file: ts.SourceFile;
-  /** The module of each imported name, as a path from the root. */
+  /** The module of each imported name, as a path from the repository root. */
   imports: Map<string, string>;
   /** The values of names declared in the file, and the defaults of its parameters. */
   values: Map<string, ts.Expression>;
@@ -25,7 +25,7 @@ export function nodes(root: ts.Node): ts.Node[] {
   return found;
 }
 
-/** Parses a file, by its path from the root. */
+/** Parses a file, given its path from the repository root. */
 export function readSource(name: string): Source {
   const known = cache.get(name);
   if (known) return known;

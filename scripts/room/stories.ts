@@ -5,7 +5,7 @@ import { isImportable, type Part, type SiteMap, type SitePage, type SiteSection 
 /** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A page that uses a section with content from a module, that content, and its variant of the section. */
+/** A use of a section with content from a module: the page, that content, and the section's variant. */
 interface Place {
   page: SitePage;
   part: Part;
@@ -44,7 +44,7 @@ import { ${root} } from './${file.replace(/^src\//, '')}';
 <${name} {...${content}} />`;
 }
 
-/** A name with a capital letter: `Tall`. */
+/** Capitalizes a name: `tall` becomes `Tall`. */
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
 /** A story with the site's own content. All stories of a section after the first are named after their variant. */

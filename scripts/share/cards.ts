@@ -1,4 +1,4 @@
-/** The contents of the picture for each shared link: the drawing, and the backgrounds. */
+/** Defines the picture for each shared link (its card): the drawing, the text and the backgrounds. */
 import { cover } from '../art/cover.ts';
 import type { Box, Drawing } from '../art/geometry.ts';
 import type { PaletteName } from '../art/inks.ts';
@@ -8,12 +8,12 @@ import { site } from '../../src/content/site.ts';
 import { CATALOG, coverOf } from '../art/catalog.ts';
 import type { CardTheme } from './colors.ts';
 
-/** The drawing in a card, and the colors of the text beside it. */
+/** The drawing in a card, and the colors around it. */
 interface CardLook {
   /** The theme whose colors the card uses. */
   theme: CardTheme;
   drawing: Drawing;
-  /** The background of the drawing, invisible if the drawing fills the square. */
+  /** The band behind the drawing, which is invisible if the drawing fills the square. */
   ground: Band;
   /** The band behind the text. */
   band: Band;
@@ -22,7 +22,7 @@ interface CardLook {
 /** A page's card. */
 export interface Card extends CardLook {
   title: string;
-  /** Below the title: the episode and its guest. */
+  /** The line below the title: the episode and its guest. */
   line?: string;
   /** The brand of the page: the site, the podcast or the conference. */
   brand: string;
@@ -42,8 +42,8 @@ export interface SharedPage {
 }
 
 /**
- * The pages' drawings, by id of the route: a file below public/art, the visible square of it (in its own units), its
- * background, and the band behind the text. Any other page gets its own cover.
+ * The pages' drawings, keyed by id of the route: a file in public/art/scenes, the visible square of it (in its own
+ * units), the band behind it, and the band behind the text. Any page that isn't listed gets its own cover.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],
@@ -69,7 +69,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-community': ['conference-chat', [0, 0, 500, 500], 'tint', 'strong'],
 };
 
-/** The band beside a cover, by the cover's palette. It differs from the cover's background. */
+/** The band behind the text next to a cover, keyed by the cover's palette. It differs from the cover's background. */
 const beside: Readonly<Record<PaletteName, { theme: CardTheme; band: Band }>> = {
   dawn: { theme: 'site', band: 'brand' },
   river: { theme: 'site', band: 'tint' },

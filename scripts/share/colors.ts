@@ -2,7 +2,7 @@
 import { tokenSet, type Band, type TokenSet } from '../../src/design/theme/tokens.ts';
 import { themeColors } from '../../src/themes/themes.ts';
 
-/** Theme of a card: the site's or the conference's. Shared links use the light scheme of both. */
+/** Theme of a card: the site's or the conference's. Share images always use the light scheme. */
 export type CardTheme = keyof typeof themeColors;
 
 /** The colors of text and backgrounds on a band. */

@@ -1,4 +1,4 @@
-/** Draws a card. */
+/** Draws cards: the pictures for shared links. */
 import { shareSize } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
 import { discPath, fill, fillBox } from '../art/geometry.ts';
@@ -16,12 +16,12 @@ const { width, height } = shareSize;
 /** Layout, in px: the drawing fills the square on the left, and the text the column beside it. */
 const [left, right, top] = [56, 48, 64];
 const column = { left: height + left, width: width - height - left - right };
-/** Baselines of the bottom lines, and the lower limit of the title. */
+/** The y of the baselines of the two bottom lines, and of the title's lower limit, in px. */
 const foot = { brand: height - 60, line: height - 138, words: height - 190 };
-/** The largest and the smallest font size. */
+/** The largest and the smallest font size of each text, in px. */
 const sizes = { title: [96, 30], line: [36, 22], brand: [36, 20] } as const;
 const signSide = 40;
-/** Line height, and distance from a baseline to the cap height, in em. */
+/** Line height and cap height, in em. */
 const [leading, capital] = [1.04, 0.72];
 
 /** The lettering of a theme's headings. */
@@ -36,7 +36,7 @@ const text = await lettering('text', 650);
 /** Text with only characters that the fonts have: replaces the non-breaking hyphen with a plain one. */
 const plain = (words: string): string => words.replaceAll('\u2011', '-');
 
-/** A line at the bottom of a card, smaller if it is long. */
+/** A line at the bottom of a card. A long line gets a smaller font size. */
 function footLine(
   words: string,
   [left, baseline]: readonly [left: number, baseline: number],

@@ -2,7 +2,7 @@
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { lettering, type Lettering } from './lettering.ts';
 
-/** How far a vertically centered letter extends below its line, in em. */
+/** Distance from the vertical center of letters to their baseline, in em. */
 const centered = 0.36;
 
 const fonts: Readonly<Record<string, Lettering>> = {
@@ -14,7 +14,7 @@ const fonts: Readonly<Record<string, Lettering>> = {
 const attribute = (markup: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(markup)?.[1];
 
-/** A string, in the font of its group, as outlines. */
+/** Converts a `<text>` element to outlines. `style` has the attributes of its group, and `given` its own. */
 function outlined(style: string, given: string, letters: string): string {
   const [family = ''] = attribute(style, 'font-family')?.split(',') ?? [];
   const font = fonts[`${family} ${attribute(style, 'font-weight') ?? '400'}`];
@@ -27,7 +27,7 @@ function outlined(style: string, given: string, letters: string): string {
   return font.outline(letters, [x - shift, y + centered * size], size, color);
 }
 
-/** A drawing's elements with its letters, which are in groups that name their font, replaced by outlines. */
+/** Replaces the letters in a drawing by outlines. Letters have to be in groups that name their font. */
 export function withoutText(body: string): string {
   const result = body.replace(
     /<g ([^>]*\bfont-family=[^>]*)>([\s\S]*?)<\/g>/g,

@@ -5,12 +5,12 @@ import { Blob, Buffer as TextRun, Face, Font, shape, Variation } from 'harfbuzzj
 import { fontFamilies, sourceFile } from '../font-faces.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
-/** A font in one weight, ready to set lines. */
+/** A font in one weight, which turns lines of text into outlines. */
 export interface Lettering {
   /** Width of a line, in em. */
   width: (line: string) => number;
   /**
-   * A line as SVG elements.
+   * Converts a line of text to SVG elements.
    *
    * @param at start of its baseline
    * @param size in units of the drawing

@@ -10,10 +10,10 @@ import { cardSvg, coverSvg } from './draw.ts';
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
 
-/** The cache for pictures across builds, each under the hash of its source. */
+/** Folder that caches pictures across builds. A file's name is the hash of its source. */
 const cache = path.resolve('node_modules/.cache/share');
 
-/** A drawing as PNG, with a width in px. */
+/** Renders a drawing as PNG, with a width in px. */
 async function rendered(svg: string, width: number): Promise<Buffer> {
   const file = path.join(
     cache,

@@ -45,7 +45,7 @@ function lacking(css: string, versions: Record<string, string>): string[] {
   return [...parts(code.toString())].filter((part) => !stated.has(part));
 }
 
-test('no stylesheet uses syntax that one of them lacks', () => {
+test('no stylesheet uses syntax that one of these browsers lacks', () => {
   const styles = built('.css');
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.flatMap((css) => lacking(css, oldest))).toEqual([]);
@@ -53,7 +53,7 @@ test('no stylesheet uses syntax that one of them lacks', () => {
   expect(lacking('a{color:light-dark(red,#00f)}', { chrome: '120' })).not.toEqual([]);
 });
 
-test('no script uses syntax newer than ES2022, which all of them support', () => {
+test('no script uses syntax newer than ES2022, which all of these browsers support', () => {
   const read = (code: string) => parse(code, { ecmaVersion: 2022, sourceType: 'module' });
   const scripts = built('.js');
   expect(scripts.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import type { ActionContent } from '../../src/design/shapes/shapes.ts';
 
 const home = '/midwestcon';
 
-/** Links with these names open these URLs in a new tab. */
+/** Expects links with these names to open these URLs in a new tab. */
 function leadsAway(part: Part, links: [string, RegExp][]): void {
   for (const [name, href] of links) {
     const link = part.links.find((each) => each.name.startsWith(name));
@@ -73,7 +73,7 @@ test('fourteen previous speakers, each with a title and a picture', async () => 
   }
 });
 
-test('its header has eight links, a link back to the main site, and a call for sponsors', async () => {
+test('the header has eight links, a link back to the main site, and a call for sponsors', async () => {
   const { banner } = await read(home);
   const names = ['Agenda', 'Hackathon', 'Tickets', 'Merch', 'Sponsors', 'Partner', 'Volunteer', 'Community'];
   for (const name of names)

@@ -1,4 +1,4 @@
-/** The site's figures are consistent, and each page says what they cover. */
+/** Tests that the site's figures are consistent, and that each page says what they cover. */
 import { expect, test } from 'vitest';
 import { business } from '../../src/content/business.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
@@ -34,11 +34,12 @@ const claim = /\$?\d[\d.,]*(?:–\d+)?(?:[KMB]\+?|[+%×x](?![a-z]))|\b\d+\/7\b/g
 const claimsIn = (text: string): string[] => text.match(claim) ?? [];
 
 /**
- * Numbers of the same form that are rules: the volunteers' age, the group discount and the number of tickets for it.
+ * Numbers of the same form that are rules, not claims: the volunteers' age, the group discount and the number of
+ * tickets for it.
  */
 const rules = ['18+', '5+', '20%'];
 
-/** “$2.5B+” as a number. */
+/** Converts a figure such as “$2.5B+” to a number. */
 function amount(value: string): number {
   const [, digits = '', unit = ''] = /(\d[\d.,]*)([KMB]?)/.exec(value) ?? [];
   return Number(digits.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6, B: 1e9 }[unit]!;
@@ -107,11 +108,11 @@ test.each([
   ['agencies are organizations', figures.government.items.agencies, figures.company.items.organizations],
   ['a region is part of the impact', figures.region.items.investment, figures.government.items.impact],
   ['a department saves less than a process', figures.results.items.cost, figures.business.items.cost],
-])('%s, and no more', (_, part, whole) => {
+])('the figure of a part is at most that of the whole: %s', (_, part, whole) => {
   expect(amount(part.value)).toBeLessThanOrEqual(amount(whole.value));
 });
 
-test('drawings show the number written beside them', () => {
+test('drawings show the number written next to them', () => {
   const stats = [government.stats, business.stats, education.stats].flatMap<{
     value: string;
     share?: number;
@@ -130,7 +131,7 @@ test('drawings show the number written beside them', () => {
   for (const { value, figure } of conferenceHome.humanCode.items) expect(value, figure).toBe(amount(figure));
 });
 
-test('a session, and the sessions in a program, fit the hours of a program', () => {
+test('the hours of a program are 10 to 30 whole sessions', () => {
   const { hours, session } = figures.training.items;
   const [least, most] = hours.value.split('–').map(amount);
   expect([least, most].map((each) => (each ?? 0) / amount(session.value))).toEqual([10, 30]);

@@ -99,7 +99,7 @@ test('the roadmap has four phases, six stages and the facts of a session', () =>
   for (const [index, name] of stages.entries()) {
     expect(roadmap.headings(4)[index]).toContain(name);
   }
-  // The subject, as the note below them words it.
+  // Each stage is marked with an asterisk, which the note below the stages explains.
   const [, part = ''] = source('/').split('AI Readiness Roadmap');
   const marked = [...part.matchAll(/<h4[^>]*>(.*?)<\/h4>/gs)].slice(0, stages.length);
   expect(marked.map(([, words]) => words?.includes('*'))).toEqual(stages.map(() => true));

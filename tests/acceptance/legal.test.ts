@@ -20,7 +20,7 @@ test.each([
   main.leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
 });
 
-test('the privacy policy names every host that pages may contact', async () => {
+test('the privacy policy names every host that pages can contact', async () => {
   (await read('/privacy')).main.mentions(
     'open.spotify.com',
     'www.youtube-nocookie.com',

@@ -4,8 +4,7 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { source } from './reader.ts';
 
 /**
- * Whether a value in linked data is text or a number that visitors may read, as opposed to a URL or a schema.org
- * constant.
+ * Matches the keys of linked data whose values don't have to be on the page, such as URLs and schema.org constants.
  */
 const technical =
   /^(@.*|url|item|image|logo|sameAs|webFeed|inLanguage|position|eventStatus|availability|eventAttendanceMode|priceCurrency|addressCountry)$/;
@@ -21,14 +20,14 @@ function valuesIn(value: unknown, name = ''): string[] {
   );
 }
 
-/** Dates, and other figures. */
+/** Finds the dates and other numbers in a text. */
 const figures = (text: string): string[] => text.match(/\d{4}-\d\d-\d\d|\d+(?:[.,]\d+)*/g) ?? [];
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** Whether a page states a figure. A date may be part of a range, such as "September 10–11, 2026". */
+/** Whether a page states a figure. A date can be part of a range, such as "September 10–11, 2026". */
 function says(text: string, figure: string): boolean {
   const [, year = '', month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(figure) ?? [];
   if (year === '') return figures(text).includes(figure);
@@ -47,7 +46,7 @@ describe('linked data', () => {
     expect(told.filter((figure) => !says(text, figure))).toEqual([]);
   });
 
-  test('they include the tickets’ prices and the conference’s dates', () => {
+  test('includes the tickets’ prices and the conference’s dates', () => {
     const [, data = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(source('/midwestcon/tickets')) ?? [];
     const told = (pattern: RegExp): string[] => [...data.matchAll(pattern)].map(([, value = '']) => value);

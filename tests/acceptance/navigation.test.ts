@@ -20,7 +20,7 @@ test.each([
   ['About', '/about'],
   ['Contact', '/contact'],
   ['MidwestCon', 'https://midwestcon.example'],
-])('the bar leads with %s to %s', (name, href) => {
+])('in the header, %s links to %s', (name, href) => {
   expect(link(banner, name)?.href).toBe(href);
 });
 
@@ -68,7 +68,7 @@ test('every anchor in the specification is on the home page', () => {
     main.anchor(id);
 });
 
-test('an unknown path, and a missing episode', async () => {
+test('the page for an unknown path', async () => {
   const { title, main: notFound } = await read('/404');
   expect(title).toBe('Page not found | Arcwright');
   expect(notFound.headings(1)).toEqual(['404']);

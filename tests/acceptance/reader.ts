@@ -204,7 +204,7 @@ export class Part {
     return new Part(`${this.place}, “${name}”`, node, this.root);
   }
 
-  /** The accessible name given in the document itself. */
+  /** The accessible name that the document gives a node. */
   private nameOf(node: Node): string {
     const label = attribute(node, 'aria-label');
     if (label !== undefined) return label;

@@ -1,9 +1,9 @@
-/** Ends every failure with the page that was read, and the line to update if the content is right. */
+/** Adds to every failure message the page that was read, and the line to update if the content is right. */
 import { relative } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { lookedAt } from './reader.ts';
 
-// Reset once per file: what it reads before its first test applies to all of its tests.
+// Reset once per file, because what a file reads before its first test applies to all of its tests.
 lookedAt.pages = [];
 let before: string[] | undefined;
 

@@ -56,7 +56,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     tab.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     );
-  /** The text of the elements that are selected or open, which an attribute marks. */
+  /** The texts of the elements that match a selector. `within` limits the search to the section with this heading. */
   const texts = (selector: string, within?: string): Promise<string[]> =>
     tab.evaluate(
       (wanted, heading) => {

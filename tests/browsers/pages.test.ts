@@ -4,7 +4,7 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { startSite } from './site.ts';
 import { openTab, type Tab } from './tab.ts';
 
-/** Every page; for episodes, which look alike, only the first. */
+/** All pages, but only the first episode, because episodes look alike. */
 const paths = routes
   .filter(
     ({ episode }, index) => episode === undefined || routes.findIndex((route) => route.episode) === index,

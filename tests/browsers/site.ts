@@ -8,7 +8,7 @@ import { createSite } from '../../scripts/site-server.ts';
 /** What the newsletter's provider does with a subscription: accept it, refuse it, or be unreachable. */
 export type Answer = 'ok' | 'not-ok' | 'network-failure';
 
-/** The built site, served as in production, with a configurable newsletter provider. */
+/** Serves the built site as in production, with a configurable newsletter provider. */
 export async function startSite(): Promise<{
   origin: string;
   answer: (answer: Answer) => void;

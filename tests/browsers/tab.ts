@@ -35,7 +35,7 @@ export interface Tab {
   type: (place: Place, text: string) => Promise<void>;
   /** Presses a key on the focused element. */
   press: (key: PressedKey) => Promise<void>;
-  /** Makes the window as close to `width` as possible; WebKit's minimum is about 450 px. */
+  /** Makes the window as close to `width` as possible. WebKit's minimum is about 450 px. */
   resize: (width: number) => Promise<void>;
   /** Closes the browser. */
   close: () => Promise<void>;
@@ -59,8 +59,8 @@ function findElement({ selector, name, within }: Place): HTMLElement | null {
 }
 
 /**
- * The element, once it exists and has stopped moving, because sections above it may still be laid out. @throws if
- * that takes more than 10 seconds.
+ * Waits until an element exists and has stopped moving, and returns it. It moves while the sections above it are laid
+ * out. @throws if that takes more than 10 seconds.
  */
 async function settled<Element>(
   place: Place,
@@ -82,7 +82,7 @@ async function settled<Element>(
   );
 }
 
-/** Firefox, over WebDriver BiDi. Only this computer responds to it. */
+/** Opens Firefox, controlled over WebDriver BiDi. Because of its proxy settings, it reaches only this computer. */
 async function openFirefox([executablePath]: string[]): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a virtual display with the first free number; returns its name. */
+/** Starts a virtual display with the first free number. Returns its name and its process. */
 async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -140,7 +140,10 @@ async function startDisplay(program: string): Promise<{ display: string; process
   return { display: `:${data.toString().trim()}`, process: child };
 }
 
-/** WebKit, over WebDriver, on its own display. Only this computer responds to it. */
+/**
+ * Opens WebKit on its own display, controlled over WebDriver. Because of its proxy settings, it reaches only this
+ * computer.
+ */
 async function openWebKit([binary = '', driverProgram = '', displayProgram = '']: string[]): Promise<Tab> {
   const { display, process: screen } = await startDisplay(displayProgram);
   const port = await freePort();

@@ -20,7 +20,7 @@ const action = (index: number): string => {
 const tabs = (page: Page): Locator => page.getByRole('tablist', { name: story.heading }).getByRole('tab');
 const panel = (page: Page): Locator => page.getByRole('tabpanel');
 
-/** Height of the fixed header, which is also its height in the page. */
+/** Height of the header, which stays at the top of the window. */
 const barHeight = async (page: Page): Promise<number> =>
   (await page.getByRole('banner').boundingBox())?.height ?? 0;
 

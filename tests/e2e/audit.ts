@@ -32,13 +32,13 @@ const scrollThrough = (page: Page): Promise<void> =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Scrolls through the whole page until everything late has loaded and hydrated, including the expected `frames`. */
+/** Scrolls through the whole page until all late sections are laid out and, if `frames` is set, all frames loaded. */
 export async function walk(page: Page, frames = false): Promise<void> {
   await scrollThrough(page);
-  // Everything late is laid out.
+  // All late sections are laid out.
   await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0, { timeout: 15_000 });
   if (!frames) return;
-  // Scroll again: a frame loads when the viewport is near its section, which may not have hydrated the first time.
+  // Scroll again: a frame loads when the viewport is near its section, if the section has hydrated by then.
   await scrollThrough(page);
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
 }
@@ -73,7 +73,7 @@ export async function useEverything(page: Page): Promise<void> {
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
-/** Text that isn't rendered and so has no box, such as in hidden panels. */
+/** Texts that aren't rendered, such as those in hidden panels. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -124,7 +124,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth;
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
-    /** Caches a value for each element, computed from its ancestors, up to the body. */
+    /** Computes a value for an element from its parent's value, starting at the body. Caches the values. */
     const perElement = <T>(
       atBody: T,
       look: (element: Element, parent: T) => T,
@@ -156,11 +156,11 @@ export const misplaced = (page: Page): Promise<string[]> =>
     /** Whether a line of an element's text is visible. Lines beyond a line clamp exist, but are cut off. */
     const shown = (element: Element, box: DOMRect): boolean =>
       clips(element).every((clip) => box.top < clip.bottom - 2 && box.bottom > clip.top + 2);
-    /** The element or ancestor that is rotated; undefined if there is none. */
+    /** The closest rotated element: the element itself or an ancestor. `false` if there is none. */
     const turnedAround = perElement<Element | false>(false, (element, parent) =>
       getComputedStyle(element).rotate === 'none' ? parent : element,
     );
-    /** Text for screen readers only is a pixel wide, or two with larger text. */
+    /** Whether text is only for screen readers: it is a pixel wide, or two with larger text. */
     const forEars = perElement(
       false,
       (element, parent) =>
@@ -236,9 +236,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that break across lines although they would fit on one line. A word may break at its own hyphens, or if it is
- * wider than three fifths of the page's column, because cards and drawings need the rest. In `spaced` text, a word on
- * a phone may break if it is wider than a quarter of the column, and words in display type may always break.
+ * Words that break across lines although they would fit on one line. A word is allowed to break at its own hyphens, and
+ * if it is wider than three fifths of the page's column, because cards and drawings need the rest. In `spaced` text, it
+ * is allowed to break if it is wider than a quarter of a phone's column, and words in display type always are.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
   page.evaluate((spaced) => {
@@ -266,7 +266,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
       if (spaced && size > 1.3 * rem) continue;
       const whole = document.createRange();
       whole.selectNodeContents(node);
-      // On a single line no word breaks.
+      // Text on a single line has no broken word.
       if (new Set([...whole.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue;
       // A non-breaking space keeps words together.
       for (const { 0: word, index } of node.textContent.matchAll(/[^ \t\n\-‑–—]{4,}/g)) {
@@ -277,7 +277,8 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
-        // For a heading, that isn't an excuse: the site could set it in the size of body text.
+        // A large font size doesn't excuse a broken word, because the site could use that of body text. So compare the
+        // width that the word would have in body text.
         const length = parts.reduce((sum, { width }) => sum + width, 0) * Math.min(1, rem / size);
         if (length < room) found.add(`${word} in "${element.textContent.trim().slice(0, 40)}"`);
       }
@@ -285,7 +286,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
     return [...found];
   }, spaced);
 
-/** The text spacing that a visitor may set (WCAG 1.4.12). */
+/** The text spacing that a page has to support (WCAG 1.4.12). */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
@@ -333,7 +334,7 @@ export async function expectRoomForLargerText(page: Page, widths: number[]): Pro
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/** Names shared by links with different targets, or by different disclosures. */
+/** Names that several links with different targets, or several disclosures, share. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
   page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
     const targets = new Map<string, Set<string>>();
@@ -346,7 +347,7 @@ export const ambiguousLinks = (page: Page): Promise<string[]> =>
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Frames are pages of other hosts. axe must not access them, which the browser may warn about on the console. */
+/** Options for axe. It must not access frames of other hosts, because the browser could log a warning about that. */
 const audited: RunOptions = {
   iframes: false,
   resultTypes: ['violations'],

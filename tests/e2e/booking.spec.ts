@@ -103,7 +103,7 @@ test.describe('the booking dialog', () => {
         true,
       );
     }
-    // Focus may be in the calendar's frame, where keys belong to the frame.
+    // Focus could be in the calendar's frame, which would get the key.
     await dialog.getByRole('button', { name: messages.close }).first().focus();
     await expect(dialog.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -112,10 +112,10 @@ test.describe('the booking dialog', () => {
   });
 });
 
-test.describe('the booking dialog’s own code', () => {
+test.describe('if the booking dialog’s code is gone after a deploy', () => {
   test.use({ expected: { console: [/Failed to load resource/] } });
 
-  test('gone after a deploy: the calendar’s own page opens instead', async ({ page }) => {
+  test('the calendar’s own page opens instead', async ({ page }) => {
     await open(page, '/');
     await page.route(chunk('Booking'), (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: book }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Pages that state a date, and one of each other kind. */
+/** Pages that state a date, and one page of each other kind. */
 const paths = [
   '/',
   '/about',
@@ -40,7 +40,7 @@ for (const path of paths)
         await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
         const text = await page.evaluate(() => {
           const body = document.body.cloneNode(true) as HTMLElement;
-          // Ignore to what extent other hosts' players and forms have loaded.
+          // Ignore other hosts' players and forms, whose text depends on how far they have loaded.
           for (const each of body.querySelectorAll('[data-state]')) each.remove();
           return body.textContent;
         });

@@ -33,7 +33,7 @@ function bar(page: Page) {
   };
 }
 
-/** Position of a part of the page. */
+/** Horizontal position and size of a part of the page, in px. */
 type Box = Record<'x' | 'width' | 'height', number>;
 
 test.describe('the navigation', () => {
@@ -100,7 +100,7 @@ test.describe('the navigation', () => {
     await page.clock.runFor(150);
     await menuIs('hidden');
 
-    // After that the full delay applies again, and restarts for a pointer that only passed.
+    // After 300 ms, the full delay applies again. It restarts after a pointer has only passed.
     await page.clock.runFor(301);
     await opener.hover();
     await page.clock.runFor(100);
@@ -140,7 +140,7 @@ test.describe('the navigation on a phone', () => {
     await burger.tap();
     for (const href of pages) await expect(link(href)).toBeVisible();
     await link(first.href).tap();
-    // The URL changes at once; the header is closed again when the page appears.
+    // The URL changes at once, but the header closes when the page appears.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(first.href);
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -181,7 +181,7 @@ test('the sponsor dialog opens from the header, the page and each beam of the st
   await page.keyboard.press('Escape');
   await expect(lowest!).toBeFocused();
   for (const beam of others) {
-    // The text is inside the beam; the area outside it isn't clickable.
+    // Click the text, because the center of the beam's box can be outside the beam, where it isn't clickable.
     await beam.getByText(/\$/).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
       await expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `${home}/partner`);
       await expect(stage.getByRole('button', { name: title })).toBeHidden();
     }
-    // A sector is clipped from its box: its text is inside, but the box's center isn't.
+    // Click the text, because the beam is clipped and the center of its box is outside.
     await stage
       .getByRole('link', { name: sponsors.hero.items[0]?.title })
       .getByText(sponsors.hero.items[0]?.title ?? '')
@@ -227,7 +227,7 @@ test.describe('without a network', () => {
     await bar(page).sponsor.click();
     await expect(page.getByText(offline.title)).toBeVisible();
     await context.setOffline(false);
-    // If the browser caches the failure, the page with the same content opens instead.
+    // If the browser caches the failed request, the page with the same content opens instead.
     const dialog = page.getByRole('dialog', { name: sponsorDialog.heading });
     await expect(dialog.or(page.locator('#levels'))).toBeVisible();
   });

@@ -14,8 +14,8 @@ import { methodology } from '../../src/content/methodology.ts';
 import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
 /**
- * The built site, and a later build: in `npm run check deploy` a real one, otherwise the same build with every hashed
- * file renamed.
+ * Folders of the built site and of a later build. `npm run check deploy` sets the latter. Otherwise, {@link rename}
+ * simulates it, by renaming every script of the same build.
  */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;
@@ -26,8 +26,8 @@ const laterHeading = `${heading} II`;
 const notCompressed = (file: string): boolean => !/\.(?:br|gz)$/.test(file);
 
 /**
- * Writes a simulated later build into `folder`: the files with the pages' code have other names, and one page has
- * another heading.
+ * Writes a simulated later build into `folder`: the scripts have different names, and one page has a different
+ * heading.
  */
 function rename(folder: string): void {
   cpSync(first, folder, { recursive: true, filter: notCompressed });
@@ -49,7 +49,7 @@ function rename(folder: string): void {
 }
 
 interface Host {
-  /** Replaces the first build with the later one, with or without the first one's files. */
+  /** Replaces the first build with the later one. The files of the first build are kept or gone. */
   deploy: (files: 'kept' | 'gone') => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`);
 const arc = methodology.hero.heading.replaceAll('\n', ' ');
 
-/** Starts counting the documents that a page requests. */
+/** Counts the documents that a page requests from now on. Returns a function that returns the count. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ test.describe('a build deployed while a tab is open', () => {
     await expect(title(page)).toHaveText(laterHeading);
     await expect(page).toHaveURL('/case-studies');
     expect(count()).toBe(1);
-    // Before that, the browser itself follows links.
+    // Before hydration, the browser itself would follow the link.
     await hydrated(page);
     await link(page, '/methodology').click();
     await expect(title(page)).toHaveText(arc);

@@ -6,7 +6,7 @@ import { themes } from '../../src/themes/themes.ts';
 import { representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every page, but only one of the episodes, which show the same drawings; and both not-found pages. */
+/** Both not-found pages, and every other page. Of the episodes, which show the same drawings, only one. */
 const paths = [
   '/nothing-here',
   '/podcast/0',
@@ -19,17 +19,17 @@ const paths = [
 interface Picture {
   drawing: string;
   theme: string;
-  /** Its source, with all colors resolved. */
+  /** The drawing's source, with all colors resolved. */
   svg: string;
-  /** The color behind it. */
+  /** The color behind the drawing. */
   ground: string;
 }
 
-/** Two fills of a drawing, or one and its background, that touch without a line between them. */
+/** Two fills of a drawing, or a fill and the background, that touch without a line between them. */
 interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
   /** `#rrggbb`, the darker one first. */
   colors: [string, string];
-  /** Their ratio of luminance. */
+  /** Their contrast ratio, as in WCAG. */
   ratio: number;
 }
 
@@ -68,7 +68,7 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
       for (let box: Element | null = use; box && ground === 'rgba(0, 0, 0, 0)'; box = box.parentElement)
         ground = getComputedStyle(box).backgroundColor;
 
-      // Insert it in place, so that its colors resolve.
+      // Insert a copy next to the drawing, so that its colors resolve.
       const copy = document.importNode(sources.get(fileOf(use)) ?? use, true);
       (use.closest('svg') ?? use).after(copy);
       const parts = [...copy.querySelectorAll('*')];
@@ -112,7 +112,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  /** A pixel's bytes as one number, for fast comparison. */
+  /** An image's pixels, each as one number, for fast comparison. */
   const pixels = ({ data }: ImageData): Uint32Array => new Uint32Array(data.buffer);
   const pixelOf = (color: string): number => {
     context.fillStyle = color;
@@ -121,7 +121,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
   };
   const colorOf = (pixel: number): number =>
     ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 0xff);
-  /** How often two colors of the drawing's `own` meet without a line, in pixels. */
+  /** For each pair of colors in `own`, the length (in pixels) along which they touch without a line between them. */
   const meetings = (all: Uint32Array, fills: Uint32Array, own: Set<number>): Map<string, number> => {
     const lengths = new Map<string, number>();
     const { width } = canvas;
@@ -167,7 +167,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
         .map(pixelOf),
     );
     const all = await draw();
-    // Lines separate what is on either side. Pixels that change when lines are removed aren't part of a fill.
+    // Lines separate what is on either side of them. Pixels that change when lines are removed aren't part of a fill.
     svg.querySelectorAll('[stroke-width]').forEach((element) => {
       if (Number(element.getAttribute('stroke-width')) < width * 0.012) element.remove();
     });
@@ -179,7 +179,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
         .map((pixel) => colorOf(Number(pixel)))
         .sort((one, other) => luminance(one) - luminance(other));
       const ratio = (luminance(light) + 0.05) / (luminance(dark) + 0.05);
-      // In the light scheme hues separate equally light colors; in the dark one they don't.
+      // Colors of different hues can be told apart even if they are equally light, but not if they are dark.
       const parted = luminance(dark) > 0.1 && hueDistance(dark, light) > 0.08;
       if (length < 30 || ratio >= least || parted) continue;
       const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
@@ -192,30 +192,34 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
 const { conference } = themes;
 
 /**
- * Colors that may touch: light and shade of one object, or tints of paper. Each pair has its reason, the darker one
- * first.
+ * Pairs of colors that are allowed to touch, the darker one first, each with the reason: light and shade of one object,
+ * for example, or tints of paper.
  */
 const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('sky', 2), WHITE, 'clouds, pages and rays on a daylight sky'],
   [ink('sky', 3), WHITE, 'a page and its shade'],
   [ink('peony', 2), WHITE, 'alternate stones of an arch, and rays on the conference’s sky'],
-  [ink('peony', 4), ink('peony', 2), 'hands before the conference’s sky'],
+  [ink('peony', 4), ink('peony', 2), 'hands in front of the conference’s sky'],
   [ink('sky', 2), ink('stone', 0), 'a pale ring on pale paper'],
   [ink('sky', 3), ink('stone', 0), 'a pale ring on pale paper'],
   [ink('sky', 3), tokens.semantic.dark.text, 'an instrument’s light leg on its pale ring'],
   [ink('marigold', 4), ink('marigold', 2), 'gold in light and shade'],
   [ink('marigold', 4), ink('marigold', 3), 'gold in light and shade'],
   [ink('river', 9), ink('river', 8), 'objects in deep water, and belts on their wheels'],
-  [conference.art.dark.mass, conference.grounds.dark['hero-ground'], 'the front row before a stage'],
-  [ink('river', 7), ink('river', 6), 'leaves and hills one behind the other'],
-  [ink('river', 6), ink('river', 5), 'leaves and hills one behind the other'],
-  [ink('cardinal', 7), ink('cardinal', 6), 'hills one behind the other'],
-  [ink('cardinal', 6), ink('cardinal', 5), 'hills one behind the other'],
-  [ink('peony', 8), ink('cardinal', 7), 'a hill and the water before it'],
+  [
+    conference.art.dark.mass,
+    conference.grounds.dark['hero-ground'],
+    'the front row of a crowd in front of a stage',
+  ],
+  [ink('river', 7), ink('river', 6), 'leaves, and hills behind other hills'],
+  [ink('river', 6), ink('river', 5), 'leaves, and hills behind other hills'],
+  [ink('cardinal', 7), ink('cardinal', 6), 'hills behind other hills'],
+  [ink('cardinal', 6), ink('cardinal', 5), 'hills behind other hills'],
+  [ink('peony', 8), ink('cardinal', 7), 'a hill and the water in front of it'],
   [ink('peony', 9), ink('peony', 8), 'objects in deep water, and rows of heads'],
 ];
 
-/** Night pictures, dark on dark except for what is lit: their lines, lamps and moon define them. */
+/** Drawings that are night scenes in the dark scheme: dark on dark, and defined by lines and lights. */
 const nights = ['scenes/hero', 'scenes/hero-cases', 'scenes/not-found', 'scenes/podcast'];
 
 const isNight = ({ theme, drawing }: Touch): boolean => theme.endsWith('dark') && nights.includes(drawing);

@@ -16,10 +16,12 @@ const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVid
 
 test.describe('if the hero’s film can’t be loaded', () => {
   test.use({ expected: { console: [blockedLine] } });
-  // On another host, or a file of the site.
+  // The film's URL is on another host, or that of a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
-  test('the site’s own plays, in the page’s scheme, and stays paused when that changes', async ({ page }) => {
+  test('the site’s own film plays, in the page’s scheme, and stays paused when the scheme changes', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(pause(page)).toBeVisible();
     expect(await playing(page)).toMatch(/^\/film\/hero-light/);
@@ -66,8 +68,8 @@ function poster(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * The film's size and length, and how much its frames differ from its drawing and from each other, in percent of the
- * pixels.
+ * The film's aspect ratio and length, and how much its first frame differs from its drawing and from other frames, in
+ * percent of the pixels.
  */
 const measure = (page: Page, src: string, poster: string) =>
   page.evaluate(
@@ -141,7 +143,7 @@ for (const scheme of ['light', 'dark'] as const)
       expect(found.duration).toBeGreaterThanOrEqual(8);
       expect(found.duration).toBeLessThanOrEqual(12.05);
       expect(found.toMiddle).toBeGreaterThan(1);
-      // Ignore the degrees, which are drawn in front of the film.
+      // Tolerate the scale of degrees, which is in the drawing but not in the film.
       expect(found.toDrawing).toBeLessThan(0.5);
       expect(found.toLast).toBeLessThan(0.2);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
 /**
- * Responds in place of third parties, so that tests send no request to other hosts, and the console has no messages
+ * Responses in place of third parties', so that tests send no request to other hosts, and the console has no messages
  * from their scripts.
  */
 const film = readFileSync('.storybook/static/stand-ins/film.webm');
@@ -16,7 +16,7 @@ export interface Outside {
 }
 
 interface Fixtures {
-  /** Console messages, page errors and policy violations that the test expects; everything else fails it. */
+  /** Console messages, page errors and policy violations that the test expects. Any others make it fail. */
   expected: { console: RegExp[] };
   outside: Outside;
 }
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
-    // A browser doesn't have to log what its policy blocked, and its wording varies.
+    // Browsers don't have to log what the page's policy blocked, and their wording varies.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`Content-Security-Policy: ${effectiveDirective} stopped ${blockedURI}`),
@@ -120,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** Makes the page add up its layout shifts from the start. */
+/** Records the page's layout shifts from the start. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

@@ -3,8 +3,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hold, scripts, shifted, test, watchShifts } from './fixtures.ts';
 
 /*
- * Nothing moves when the site's fonts arrive, whatever fonts the system has: each project of playwright.config.ts
- * gives the browser those of one system (scripts/font-sets.ts).
+ * Tests that nothing moves when the site's fonts arrive, whatever fonts the system has. Each project of
+ * playwright.config.ts gives the browser the fonts of one system (scripts/font-sets.ts).
  */
 const fonts = /\.woff2$/;
 const paths = routes.flatMap(pathsOf);
@@ -26,7 +26,7 @@ const shiftedAgain = (page: Page): Promise<number> =>
     for (const { sheet, index } of faces.toReversed()) sheet.deleteRule(index);
     await painted();
     let moved = 0;
-    // The browser marks shifts soon after a resize as expected; here they count.
+    // Count all shifts, although the browser marks those soon after a resize as expected.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += entry.value;
     }).observe({ type: 'layout-shift' });

@@ -8,7 +8,7 @@ import { blockedLine, expect, open, test } from './fixtures.ts';
 
 const book = home.hero.actions[0]?.label;
 
-/** Frames of other hosts: the page of each, its permissions, and its fallback. */
+/** Frames of other hosts: the page, content and permissions of each, and a function that opens and finds its place. */
 const places = [
   {
     path: '/contact',
@@ -37,7 +37,7 @@ test.describe('if a frame’s host can’t be reached', () => {
   test.use({ expected: { console: [blockedLine] } });
 
   for (const { path, embed, may, reach } of places)
-    test(`the text and the direct link stay on ${path}, without a gap; the frame may only do what its provider needs, and gets only the origin as referrer`, async ({
+    test(`the text and the direct link stay on ${path}, without a gap; the frame has only the permissions that its provider needs, and gets only the origin as referrer`, async ({
       page,
     }) => {
       // The providers' scripts load, so only the missing frame shows that something is wrong.

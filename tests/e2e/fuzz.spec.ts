@@ -7,8 +7,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
 /**
- * `FUZZ_SEED` sets the seed, for example to repeat a run; `FUZZ_RUNS` is the number of URLs to try (a sixth of them
- * also in a browser).
+ * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. A sixth of it
+ * is the number of visits in a browser.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
@@ -33,7 +33,7 @@ const oddText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.integer().map(String),
 );
-/** Such strings in a URL: escaped, or with invalid escapes. */
+/** Odd parts of a URL: escaped strings, and invalid or unusual ones. */
 const oddPart = fc.oneof(
   oddText.map(encodeURIComponent),
   fc.constantFrom(
@@ -74,7 +74,7 @@ const hash = fc.oneof(
   fc.oneof(oddPart, fc.constantFrom('faq', 'solutions', 'root')).map((odd) => `#${odd}`),
 );
 
-/** Keys that the site reads, and others, with corrupted values. */
+/** Stored data: keys that the site reads and other keys, with corrupted values. */
 const storage = fc.dictionary(
   fc.oneof(fc.constantFrom('mantine-color-scheme-value', 'reloaded-at'), oddText),
   fc.oneof(oddText, fc.json()),
@@ -97,7 +97,7 @@ interface Answer {
   policy: boolean;
   body: string;
 }
-/** Requests `path` unchanged; most clients would normalize it. */
+/** Requests `path` unchanged. Most clients would normalize it. */
 const ask = (base: string, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get({ agent, port: new URL(base).port, path }, (response) => {
@@ -147,7 +147,7 @@ test.describe('in a browser', () => {
     expected: { console: [/^log: 404 \//, /the server responded with a status of 404/] },
   });
 
-  /** Fails if part of the URL or of the storage has become part of the page. */
+  /** Whether part of the URL or of the storage has become part of the page. */
   const injected = (): boolean => 'injected' in window || !!document.querySelector('[data-injected]');
 
   test(`with any URL, hash, query, history and storage the page is the right one ${told}`, async ({
@@ -180,7 +180,7 @@ test.describe('in a browser', () => {
           kept.clear();
           for (const [key, newValue] of Object.entries(values)) {
             kept.setItem(key, newValue);
-            // As another tab might have done.
+            // Pretend that another tab has changed the storage.
             dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: kept }));
           }
         }

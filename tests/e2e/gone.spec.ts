@@ -9,7 +9,7 @@ import { chunk, expect, hydrated, scripts, test } from './fixtures.ts';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: withoutCode.text });
 const book = home.hero.actions[0]?.label;
 
-/** Opens the home page while the files at `gone` are missing. Returns how many documents that took. */
+/** Opens the home page while the files at `gone` are missing. Returns a function that counts requested documents. */
 async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
@@ -28,13 +28,13 @@ test.describe("a page whose code can't be loaded", () => {
   });
 
   for (const [what, gone, documents] of [
-    ['all of it', scripts, 1],
-    ['its start', chunk('entry-client'), 1],
-    ['its libraries', chunk('vendor'), 1],
-    // It is requested once, because a newer page might have loaded.
-    ['its own', chunk('HomePage'), 2],
+    ['all code', scripts, 1],
+    ['the entry', chunk('entry-client'), 1],
+    ['the libraries', chunk('vendor'), 1],
+    // The document is requested a second time, because a newer one could work.
+    ['the page’s own code', chunk('HomePage'), 2],
   ] as const)
-    test(`${what}: says so, and its controls are links, native, or removed`, async ({ page }) => {
+    test(`without ${what}, says so, and its controls are links, native, or removed`, async ({ page }) => {
       const count = await openWithout(page, gone);
       expect(count()).toBe(documents);
 
@@ -52,7 +52,7 @@ test.describe("a page whose code can't be loaded", () => {
       await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);
       // Carousels.
       await expect(page.getByRole('button', { name: home.team.labels.next })).toHaveCount(0);
-      // Panels, answers and tabs. Only controls that links have replaced are hidden.
+      // Panels, answers and tabs. The only hidden texts are those of controls that links have replaced.
       for (const text of await hiddenTexts(page))
         await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     });

@@ -13,7 +13,7 @@ import { routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
-/** Elements of one kind in the document's head, in order. */
+/** The contents of the elements in the document's head that match a selector, in order. */
 const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.evaluate(
     (wanted) =>
@@ -23,7 +23,7 @@ const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
     selector,
   );
 
-/** Every element of the head, each once: those specific to the page, and those that all pages share. */
+/** Expects each element of the head once: those specific to the page, and those that all pages share. */
 async function expectHead(page: Page, { title, description, canonical, image, noindex }: PageMeta) {
   const said: Record<string, (string | undefined)[]> = {
     title: [title],
@@ -79,7 +79,7 @@ test.describe('a document’s metadata', () => {
   test('the browser’s theme color follows the theme and the chosen scheme, even before the first paint', async ({
     page,
   }) => {
-    /** The current colors, for any system scheme. */
+    /** The current colors if the system prefers light, and if it prefers dark. */
     const shown = async () => {
       const colors: string[][] = [];
       for (const colorScheme of ['light', 'dark'] as const) {

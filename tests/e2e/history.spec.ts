@@ -12,13 +12,13 @@ const listing = '/podcast/featured';
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((each) => each.getBoundingClientRect().top);
 
-/** Fails unless an element is at `top` again, to the nearest pixel: browsers scroll to whole ones. */
+/** Fails unless an element is at `top` again, to the nearest pixel, because browsers scroll by whole pixels. */
 const expectAt = (element: Locator, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await topOf(element)) - top)).toBeLessThanOrEqual(0.5);
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls to `top`, and returns the section in the middle of the window there. */
+/** Scrolls to `top`, and returns the section that is then in the middle of the window. */
 async function scrollTo(page: Page, top: number): Promise<Locator> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   const at = await page
@@ -35,7 +35,7 @@ const follow = (link: Locator): Promise<void> => link.evaluate((each: HTMLElemen
 /** Waits for all sections of a page, because after a navigation it renders its first screen before the rest. */
 const complete = (page: Page): Promise<void> => expect(page.locator('main [data-late]:empty')).toHaveCount(0);
 
-// A phone, where most of a page is laid out late, and a desktop.
+// On a phone, where most of a page is laid out late, and on a desktop.
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -46,7 +46,7 @@ for (const viewport of [
     test('back and forward return to where the visitor was', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
-      // Late sections above may still get their final size, but what the visitor sees stays in place.
+      // Until then, late sections above could still change their size, and with it the scroll position.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const [there, top] = [await topOf(section), await scrollTop(page)];
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
@@ -65,7 +65,9 @@ for (const viewport of [
       await expect.poll(() => scrollTop(page)).toBe(900);
     });
 
-    test('so does back if the visitor left before late sections had their size', async ({ page }) => {
+    test('back returns to where the visitor was, even if late sections did not have their size yet', async ({
+      page,
+    }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
       const there = await topOf(section);
@@ -137,7 +139,7 @@ test('back after filters returns to each list where the visitor was', async ({ p
   await expect.poll(() => scrollTop(page)).toBe(top);
   await expect(select).not.toHaveValue('');
 
-  // Changing only the filter moved nothing, and going back from it doesn't either.
+  // Going back from the filter returns to the position before it.
   await page.goBack();
   await expect(page).toHaveURL(listing);
   await expect.poll(() => scrollTop(page)).toBeLessThan(top);
@@ -158,7 +160,9 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await expect.poll(() => scrollTop(page)).toBe(4000);
 });
 
-test("so does back on a slow phone, to a page whose code hasn't loaded", async ({ page }) => {
+test("back on a slow phone returns to where the visitor was, even if the page's code hasn't loaded", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -179,10 +183,10 @@ test("so does back on a slow phone, to a page whose code hasn't loaded", async (
   await expectAt(section, there);
 });
 
-test('so does forward, to a page that was left before the browser had reported its scrolling', async ({
+test('forward returns to where the visitor was, even if the browser had not reported the scrolling yet', async ({
   page,
 }) => {
-  // Browsers report scrolling in the next frame, and a visitor may go back before it.
+  // Browsers report scrolling in the next frame, and a visitor can go back before that.
   await page.addInitScript(() => {
     window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
   });
@@ -198,7 +202,7 @@ test('so does forward, to a page that was left before the browser had reported i
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('so does back after a dialog', async ({ page }) => {
+test('back returns to where the visitor was, after a dialog', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('main').getByRole('button', { name: home.roadmap.action.label });
   await opener.scrollIntoViewIfNeeded();
@@ -218,7 +222,7 @@ test('so does back after a dialog', async ({ page }) => {
 test('back returns to the section that was read, even below tabs with another one open', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('tab').last().click();
-  // The panel opens a frame later, and then scrolls into view.
+  // The panel opens in the frame after the click, and then scrolls into view.
   const panel = page.getByRole('tabpanel', { name: about.story.items.at(-1)?.title });
   await expect.poll(() => topOf(panel)).toBeLessThan(200);
   const section = page.locator('main section').last();

@@ -5,17 +5,17 @@ import { isHydrated, chunk, expect, hold, hydrated, open, reach, scripts, test }
 
 const sections = (page: Page) => page.locator('main section');
 const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').last();
-/** Far below the first screen. */
+/** The last drawing of the solutions, which is far below the initial viewport. */
 const lastDrawing = home.solutions.items.at(-1)?.drawing.src;
 const faq = (page: Page) => page.locator('#faq');
 
-// On phones, most of a page is far below the first screen.
+// On phones, most of a page is far below the initial viewport.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('a section that has not hydrated yet', () => {
   test('waits until it nears the viewport, and is readable in the meantime', async ({ page }) => {
     await open(page, '/');
-    // The section after the first is near. If hydrated sections also hydrated others, these would be hydrated, too.
+    // The second section is near the viewport. If its hydration also hydrated the others, the FAQ would be hydrated.
     await expect.poll(() => isHydrated(sections(page).nth(1))).toBe(true);
     expect(await isHydrated(faq(page))).toBe(false);
     await expect(faq(page).getByRole('heading', { level: 2 })).toBeAttached();
@@ -76,14 +76,14 @@ test.describe('a section that has not hydrated yet', () => {
   });
 
   test('is found by the browser’s find-in-page', async ({ page }) => {
-    // The browser scrolls there at once: a smooth scroll would aim at the heading's earlier position.
+    // With reduced motion, the browser scrolls at once. A smooth scroll would aim at the heading's earlier position.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const heading = faq(page).getByRole('heading', { level: 2 });
     const words = await heading.evaluate(({ textContent }) => textContent);
     const find = () =>
       page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), words);
-    // When a script starts the search, the browser only searches what is laid out.
+    // A search that a script starts finds only what is already laid out, so try until it succeeds.
     await expect.poll(find).toBe(true);
     await expect(heading).toBeInViewport();
   });
@@ -157,7 +157,7 @@ test.describe('sections that are laid out late', () => {
   });
 });
 
-test.describe('a drawing below the first screen', () => {
+test.describe('a drawing below the initial viewport', () => {
   const drawings = (page: Page): Promise<string[]> => {
     const seen: string[] = [];
     page.on('request', (request) => {
@@ -205,7 +205,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(chunk('EmblaRow'), (route) => route.fulfill({ status: 404 }));
       await open(page, path);
-      // Nothing above the target moves after this.
+      // Once all sections are laid out, nothing above the carousel moves anymore.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const section = page.locator(`#${id}`);
       await reach(section);
@@ -242,7 +242,7 @@ const beforeFirstPaint = (page: Page): Promise<number> =>
     return 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint).length;
   });
 
-// The two pages with the most pictures near the first screen, and the home page.
+// The two pages with the most pictures near the initial viewport, and the home page.
 for (const path of ['/podcast/featured', '/midwestcon', '/'])
   test(`${path} makes at most 8 requests before its first paint, at most 40 until it has loaded, and then shows every picture`, async ({
     page,
@@ -259,7 +259,7 @@ for (const path of ['/podcast/featured', '/midwestcon', '/'])
     await pictures.evaluateAll(async (all) => {
       for (const picture of all as HTMLImageElement[]) {
         picture.scrollIntoView({ behavior: 'instant' });
-        // This fails if the page can't be rendered.
+        // This fails if the picture can't be decoded.
         await picture.decode();
       }
     });

@@ -8,7 +8,7 @@ const screens = {
   'a small phone on its side': { width: 667, height: 375 },
   'a phone on its side': { width: 844, height: 390 },
   'the smallest phone': { width: 320, height: 568 },
-  // The keyboard takes half of the page, as its viewport setting requests.
+  // The on-screen keyboard shrinks the page to half its height, as the page's viewport setting requests.
   'a phone with its keyboard up': { width: 390, height: 420 },
 };
 
@@ -49,7 +49,9 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the calendar has most of the booking dialog, and the title one line', async ({ page }) => {
+    test('the calendar takes up most of the booking dialog, and the title is on one line', async ({
+      page,
+    }) => {
       await open(page, '/');
       await openDialog(page, home.hero.actions[0]?.label ?? '');
       const dialog = page.getByRole('dialog');
@@ -58,7 +60,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(await linesOf(dialog.getByRole('heading'))).toBe(1);
       expect(await shownHeight(calendar)).toBeGreaterThan(0.6 * viewport.height);
       await expectVisiblyScrollable(dialog);
-      // At any scroll position, its title and close control stay.
+      // The dialog's title and close control stay in view at any scroll position.
       await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole('button', { name: messages.close }).first()).toBeInViewport({ ratio: 1 });
     });

@@ -53,7 +53,7 @@ test.describe('the header on a wide screen', () => {
     expect(await layered()).toEqual(before);
   });
 
-  test.describe('touched', () => {
+  test.describe('on a touchscreen', () => {
     test.use({ hasTouch: true });
 
     test('responds to a tap on its button', async ({ page }) => {

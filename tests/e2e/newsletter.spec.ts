@@ -39,7 +39,7 @@ const outbox = (page: Page) =>
       }),
   );
 
-/** The home page's form, hydrated. */
+/** Opens the home page, and returns the form's controls once the form has hydrated. */
 async function form(page: Page) {
   await open(page, '/');
   await reach(signup(page));
@@ -201,7 +201,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
     await open(page, '/');
     const { firstName, email, submit } = controls(page);
     const recipient = `early-${Date.now()}@county.example`;
-    // Without a pointer or a key, which would hydrate the section first.
+    // Fill in and submit the form without a pointer or a key, which would hydrate the section first.
     await firstName.evaluate((field: HTMLInputElement) => (field.value = 'Jordan'));
     await email.evaluate((field: HTMLInputElement, value) => (field.value = value), recipient);
     await submit.dispatchEvent('click');
@@ -225,7 +225,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
       await expect(page.getByText(ok.title)).toBeVisible();
       await expect(page.getByText(ok.message)).toBeVisible();
       await expect(email).toHaveValue('');
-      // Attempts without a network are requests as well; only the one that arrives gets a response.
+      // Wait for a response, because attempts without a network are requests as well.
       const answer = page.waitForResponse(endpoint);
       await context.setOffline(false);
       expect((await answer).request().postDataJSON()).toMatchObject({
@@ -244,7 +244,7 @@ test.describe('if the code of the toasts is gone after a deploy', () => {
     await page.route(chunk('ToastList'), (route) => route.fulfill({ status: 404 }));
     await page.route(endpoint, (route) => route.fulfill({ status: 201, json: {} }));
     const { firstName, email, submit } = await form(page);
-    // Submits twice, because a second submission would show if the first one had broken the form.
+    // Submit twice, because only a second submission shows whether the first one has broken the form.
     for (let visit = 0; visit < 2; visit += 1) {
       await firstName.fill('Jordan');
       await email.fill('jordan@county.example');

@@ -3,8 +3,8 @@ import { walk } from './audit.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /*
- * Translators, readers and extensions change the document while the page's scripts are still loading. Each page keeps
- * these changes, and logs nothing (fixtures.ts).
+ * Translators, reading aids and extensions change the document while the page's scripts are still loading. These tests
+ * check that each page keeps these changes, and logs nothing (fixtures.ts).
  */
 
 const paths = ['/', '/podcast/featured', '/podcast/2', '/midwestcon/tickets'];
@@ -31,7 +31,7 @@ function markWords(): void {
     paragraph.innerHTML = paragraph.innerHTML.replaceAll(/\w+(?![^<]*>)/g, '<span class="word">$&</span>');
 }
 
-/** Adds an icon beside each field and an attribute to each paragraph, as password and grammar extensions do. */
+/** Adds an icon after each field and an attribute to each paragraph, as password and grammar extensions do. */
 function decorate(): void {
   for (const field of document.querySelectorAll('input'))
     field.after(document.createElement('password-icon'));

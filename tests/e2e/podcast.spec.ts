@@ -15,7 +15,7 @@ import { region } from './reading.ts';
 const { guests } = podcastHome;
 const { explore, listing } = podcastListing(pageOf(1));
 const { labels } = listing;
-/** A category whose name has two words, and the others with the most episodes. */
+/** A category whose name has two words, and the two other categories with the most episodes. */
 const spaced = categories[0];
 const [one, other] = explore.items
   .filter(({ title }) => title !== spaced)
@@ -24,7 +24,7 @@ const [one, other] = explore.items
 const counted = (count: number): string =>
   (count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count));
 
-test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one, 280 px wide, and part of the next', async ({
+test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one 280 px wide and part of the next', async ({
   page,
 }) => {
   await open(page, '/podcast');
@@ -72,7 +72,7 @@ test.describe('the list of episodes', () => {
     await open(page, '/podcast/featured');
     const category = page.getByLabel(labels.category);
     await category.focus();
-    // The first option is all episodes.
+    // The first option is “all episodes”.
     const downs = Array<string>(categories.indexOf(one) + 1).fill('ArrowDown');
     for (const key of ['Space', ...downs, 'Enter']) await page.keyboard.press(key);
     await expect(page).toHaveURL(listingPath(one));
@@ -100,7 +100,7 @@ test.describe('the list of episodes', () => {
     ] as const)
       await test.step(query, async () => {
         const release = await hold(page, scripts);
-        // The document contains the first page; with more episodes, a script fetches the rest of a category.
+        // The document contains the list's first page. If there are more, a script fetches the rest of a category.
         const early = paths(within(name).filter((each) => newest.indexOf(each) < pageSize));
         const whole = paths(within(name));
         await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test.describe('the list of episodes', () => {
         release();
         await hydrated(page);
         await expect.poll(() => shown(page)).toEqual(whole);
-        // The available episodes fill the last row until more have loaded.
+        // If more episodes have loaded, the cards of what was the last row can have moved.
         const grown = whole.length > early.length;
         const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
         expect((await places()).slice(0, lasting.length)).toEqual(lasting);
@@ -156,7 +156,7 @@ test.describe('the list of episodes', () => {
 });
 
 test.describe('an episode', () => {
-  /** The episode with the most parts: the page has all of them. */
+  /** The episode with the most content, whose page has every part. */
   const fullest = episodeFiles
     .filter(({ episode }) => !episode.takenDown)
     .toSorted((a, b) => JSON.stringify(b.episode).length - JSON.stringify(a.episode).length)[0]!;
@@ -193,7 +193,7 @@ test.describe('an episode', () => {
     });
   });
 
-  test('every one has its page', async ({ request }) => {
+  test('has a page, like every other', async ({ request }) => {
     for (const { id, episode } of all)
       await test.step(`/podcast/${id}`, async () => {
         const response = await request.get(`/podcast/${id}`);
@@ -229,7 +229,7 @@ test.describe('an episode', () => {
 test.describe('an unknown episode', () => {
   test.use({ expected: { console: [/the server responded with a status of 404/] } });
 
-  test('is Episode Not Found, whatever its URL', async ({ request }) => {
+  test('has the page “Episode Not Found”, whatever its URL', async ({ request }) => {
     const unknown = await (await request.get('/podcast/999')).text();
     for (const id of [
       '0',

@@ -17,7 +17,7 @@ const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 
 /** Maximum height of a picture in print, in px. */
 const tallest = 96;
 
-/** Screen-only elements: controls, frames, forms, navigation, decoration. */
+/** Selector of elements that are only for screens: controls, frames, forms, navigation, decoration. */
 const forScreens =
   '[data-screen], form, fieldset, select, svg, [role="img"], nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
 
@@ -63,7 +63,7 @@ for (const path of pages)
       expect([...new Set(words.map(({ color }) => color))]).toEqual(['rgb(0, 0, 0)']);
 
       const main = page.getByRole('main');
-      // The title is on the first sheet, and no gap is as high as a third of one.
+      // The title is on the first sheet, and no gap is higher than a third of a sheet.
       const faults = await main.evaluate(
         (root, { height, tallest }) => {
           const shown = [...root.querySelectorAll('*')].filter((each) => each.checkVisibility());

@@ -28,16 +28,16 @@ import {
   watchShifts,
 } from './fixtures.ts';
 
-/** Hosts of the frames on a page; all load only when they near the viewport. */
+/** The hosts of frames. A frame loads only when it nears the viewport. */
 const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
   (address) => new URL(address).host,
 ) as [string, string, string];
-/** The hero's film, if it is on another host: a separate test checks when it loads. */
+/** The host of the hero's film, if it isn't the site's. A separate test checks when the film loads. */
 const film = URL.canParse(site.film.src) ? new URL(site.film.src).host : undefined;
 /** The button in the hero that opens the booking dialog. */
 const book = home.hero.actions[0]?.label;
 
-/** The hosts of the frames on a page, by the page's name; most have none. */
+/** The hosts of the frames on a page, keyed by the page's name. Most pages have no frames. */
 const hostsOf: Record<string, string[]> = {
   PodcastPage: [audio],
   EpisodePage: [audio, video],
@@ -45,7 +45,7 @@ const hostsOf: Record<string, string[]> = {
   ContactPage: [forms],
 };
 
-/** Pages to check, with the hosts of their frames: all, but only some episodes, which look alike. */
+/** All pages (but only some episodes, because they look alike), keyed by path, with the hosts of their frames. */
 const pages: Record<string, string[]> = {
   [`/podcast/featured?category=${encodeURIComponent(categories.at(-1) ?? '')}`]: [],
   ...Object.fromEntries(
@@ -81,7 +81,7 @@ for (const [path, frames] of Object.entries(pages)) {
     expect(await shifted(page)).toBeLessThan(0.005);
   });
 
-  test(`${path} on a desktop never shifts, passes axe, survives use and is in order: hosts, headings, title, widths`, async ({
+  test(`${path} on a desktop never shifts, passes axe, survives use, and has the right hosts, headings, title and widths`, async ({
     page,
     outside,
   }) => {
@@ -113,11 +113,11 @@ for (const [path, frames] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      // Display type has tight line spacing, which suits the site's own copy, but not arbitrary words, as on a pseudo
-      // site.
+      // Headings are so tight that letters touch only in words that aren't the site's own, as on a pseudo site. There,
+      // only headings with a line height of at least 1 are checked.
       const leading = process.env.PSEUDO ? 1 : 0;
       expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
-      // In light on a desktop, in dark on a phone. Stories have their colors checked in both schemes.
+      // Check light on a desktop (above) and dark on a phone. The stories' tests check colors in both schemes.
       if (width === 390) await expectNoViolations(page, 'dark');
     }
 
@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
   test('the home page is complete: every text is visible, every control has a target', async ({ page }) => {
     await page.goto('/');
     const hidden = await hiddenTexts(page);
-    // Without scripts only the controls that need them are hidden; each is replaced by a link.
+    // Only the controls that need scripts are hidden. A link replaces each of them.
     for (const text of hidden) await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
     for (const heading of await page.locator('main :is(h2, h3)').all()) await expect(heading).toBeVisible();

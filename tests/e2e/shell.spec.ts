@@ -9,7 +9,7 @@ import { header, scheme, skip as skipLink } from '../../src/content/navigation.t
 import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
-/** The two log lines expected for an unknown path: the logged path, and the browser's own about the document. */
+/** The two messages expected for an unknown path: the path that the site logs, and the browser's about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
 
 /** The headings of pages that tests visit. */
@@ -104,7 +104,7 @@ test.describe('moving between pages', () => {
   });
 
   test.describe('fades the old page out over the new one', () => {
-    /** Makes the page record its title whenever it starts to fade. */
+    /** Makes the page record its current title whenever a fade starts. */
     const watchFades = (page: Page): Promise<unknown> =>
       page.addInitScript(() => {
         const start = document.startViewTransition.bind(document);
@@ -137,7 +137,7 @@ test.describe('moving between pages', () => {
     test('handles clicks during the fade', async ({ page }) => {
       await openPrepared(page);
       const title = await page.title();
-      // Longer than the test.
+      // The fade takes longer than the test.
       await page.addStyleTag({
         content:
           '::view-transition-group(*), ::view-transition-old(*) { animation-duration: 600s !important }',
@@ -183,7 +183,7 @@ test.describe('moving between pages', () => {
       }, toCases);
       await expect(heading(page)).toHaveText(headlines.home);
       await expect(page).toHaveURL('/');
-      // The canceled fade would come before that of the next link.
+      // If the canceled fade had started, it would be recorded before that of the next link.
       const title = await page.title();
       await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
       await expect(heading(page)).toHaveText(headlines.arc);
@@ -295,7 +295,7 @@ test.describe("a page that can't be loaded", () => {
 
     await context.setOffline(false);
     await retry.click();
-    // Browsers may remember that a module failed to load. In that case the page reloads.
+    // Some browsers remember that a module failed to load. In that case, the page reloads.
     await expect(heading).toHaveText(headlines.cases);
     await expect(page).toHaveTitle(caseStudies.meta.title);
     await expect(page).toHaveURL('/case-studies');
@@ -307,7 +307,7 @@ test.describe("a page that can't be loaded", () => {
     const count = await sections.count();
     const heading = await leaveOffline(page);
     await expect(page.getByText(failure.offline)).toBeVisible();
-    // A page that this visit has opened before opens again.
+    // The home page opens again without a network, because its code has loaded.
     await page.getByRole('link', { name: failure.page.action.label }).click();
     await expect(page).toHaveURL('/');
     await expect(heading).toHaveText(headlines.home);

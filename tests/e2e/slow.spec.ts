@@ -6,10 +6,10 @@ import { expect, shifted, test, watchShifts } from './fixtures.ts';
 /** One page for each kind of header and first section. */
 const paths = ['/', '/podcast', '/podcast/featured', '/contact', '/midwestcon', '/midwestcon/hackathon'];
 
-/** The bytes per piece, and the milliseconds between pieces. There are far more pieces than frames. */
+/** The bytes per piece, and the milliseconds between pieces. */
 const piece = { size: 1500, every: 20 };
 
-/** The site, with each document's body in pieces. */
+/** A server that serves the site, and sends each document's body in pieces. */
 const slowSite = (site: string) =>
   createServer((request, response) => {
     void (async () => {
@@ -29,7 +29,7 @@ const slowSite = (site: string) =>
 
 for (const width of [390, 1440])
   test(`nothing moves while a page arrives in pieces, at ${width} px`, async ({ browser, baseURL }) => {
-    // The slow site is on another host than the tests' own pages.
+    // A separate page, because the fixtures' page would treat the slow site as another host.
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.route(
       (url) => url.hostname !== 'localhost',

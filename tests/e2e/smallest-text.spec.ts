@@ -1,4 +1,4 @@
-/** Pages in a browser with a minimum font size of 20 px: small text grows, the rest stays the same. */
+/** Tests pages in a browser with a minimum font size of 20 px, which enlarges only smaller text. */
 import { launchOptions } from '../../scripts/chromium.ts';
 import { expectRoomForText, walk } from './audit.ts';
 import { open, test } from './fixtures.ts';
@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 60_000 });
 
 /** One page of each kind. */
 for (const path of ['/', '/podcast', '/podcast/2', '/training', '/midwestcon/tickets', '/privacy'])
-  test(`${path} has room for it`, async ({ page }) => {
+  test(`${path} has room for text of at least 20 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await walk(page);
-    await expectRoomForText(page, [320, 390, 768, 1440], 'text of 20 px at least');
+    await expectRoomForText(page, [320, 390, 768, 1440], 'text of at least 20 px');
   });

@@ -6,8 +6,8 @@ import { walk } from './audit.ts';
 import { expect, open, reach, test } from './fixtures.ts';
 
 /*
- * What a simulated screen reader says from top to bottom. Read the snapshots before you accept a change: `npx
- * playwright test speech --update-snapshots` records them again.
+ * Compares what a simulated screen reader says from top to bottom with snapshots. Read these before you accept a
+ * change. `npx playwright test speech --update-snapshots` records them again.
  */
 
 type Reader = typeof import('@guidepup/virtual-screen-reader');
@@ -24,7 +24,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {
       const { virtual } = (await import(/* @vite-ignore */ file)) as Reader;
-      // The simulation would read these aloud.
+      // Unlike a real screen reader, the simulation would read these aloud.
       for (const each of document.querySelectorAll('noscript')) each.remove();
       await virtual.start({ container: document.querySelector(selector)! });
       const first = await virtual.lastSpokenPhrase();

@@ -19,7 +19,9 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: caseStudies.hero.heading })).toBeVisible();
 }
 
-test('embeds the form 500 px high, and loads its script once, on entry, until leaving', async ({ page }) => {
+test('embeds the form at least 500 px high, loads its script once on entry, and unloads it on leaving', async ({
+  page,
+}) => {
   await open(page, path);
   await expect(page.locator(script)).toHaveCount(1);
   const section = region(page, form.heading);
@@ -44,7 +46,7 @@ test('keeps its sections, and navigates correctly, if an anchor is clicked befor
   const link = region(page, waitlist.heading).getByRole('link', { name: waitlist.actions[0]?.label });
   await link.click();
   await expect(page).toHaveURL(`${path}${anchor}`);
-  // Twice, so that a navigation with the browser's history is pending as well.
+  // Do it twice, with the browser's back button in between, so that a navigation in its history is pending as well.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   await link.click();

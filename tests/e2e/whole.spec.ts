@@ -5,15 +5,15 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { hiddenTexts, representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every page, and representative episodes, since they look alike. */
+/** All pages, but only some episodes, because they look alike. */
 const paths = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /**
- * Labels of controls that pages without scripts don't have, because they show the result: the data in order, the full
- * list.
+ * Whether a text is the label of a control that pages without scripts don't have, because they show the result: both
+ * states of the data, or the full list.
  */
 const isGone = (text: string): boolean =>
   [dataMatters.demo.before.label, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests a path unchanged; `fetch` would normalize it. */
+/** Requests a path without changing it. `fetch` would normalize it. */
 async function ask(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -82,7 +82,7 @@ describe.each(servers)('the %s', (server) => {
       const { size, mtime } = statSync(`dist${file}`);
       expect({ address, status, size: body.length }).toEqual({ address, status: 200, size });
       expect(headers).toMatchObject({
-        // Servers and copies have whole milliseconds, as `mtime` does.
+        // `toUTCString` drops the milliseconds, as servers do.
         'last-modified': mtime.toUTCString(),
         'content-type': mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
         'cache-control': cacheControl(file),
@@ -103,7 +103,7 @@ describe.each(servers)('the %s', (server) => {
     ['/index.html', '/'],
     ['//', '/'],
     ['/Feed/?a=1', '/feed.xml?a=1'],
-  ])('leads from %s to %s', async (target, location) => {
+  ])('redirects from %s to %s', async (target, location) => {
     const { status, headers } = await ask(ports[server], target);
     expect([status, headers.location]).toEqual([301, location]);
   });

@@ -39,7 +39,7 @@ const calls = {
 };
 
 test.each(Object.entries(calls))(
-  'for %s every file is where it looks, and the forwarder needs no package',
+  'for %s, every file is where the host looks, and the forwarder needs no package',
   async (name, call) => {
     const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/host.ts', name], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);

@@ -21,7 +21,7 @@ import { start as startServer, type Started } from './start.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a server's own script, which ends with the test. */
+/** Starts a server's script, and stops it when the test ends. */
 async function start(script: string, env: Record<string, string> = {}): Promise<Started> {
   const server = await startServer(script, {
     NEWSLETTER_FILE: path.join(folder, 'subscriptions.jsonl'),

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
 /** A running server. */
 export interface Started {
   port: number;
-  /** Stops it; returns everything it wrote to the terminal. */
+  /** Stops it, and returns everything that it wrote to the terminal. */
   stop: () => Promise<string>;
 }
 

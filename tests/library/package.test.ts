@@ -24,7 +24,7 @@ const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as M
 
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/** Files of an entry. */
+/** The files of an entry, from the `exports` of the package. */
 function filesOf(name: string): { types: string; default: string } {
   const target = manifest.exports[`./${name}`];
   if (typeof target !== 'object') throw new Error(`There is no entry ${name}.`);

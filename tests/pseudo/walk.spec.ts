@@ -19,7 +19,7 @@ const pages = routes
 /** Names that content uses as keys. They stay unchanged. */
 const choices = [...categories, ...levels.map(({ title }) => title)];
 
-/** The modules that must not contain words, by path. */
+/** The path and the source code of each module that must not contain words for visitors. */
 const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!stories|sample)\.tsx?$/.test(file))

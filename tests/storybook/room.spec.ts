@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 
-/** The story or page in the canvas. */
+/** The preview frame, which shows a story or a documentation page. */
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 /** Starts collecting errors: console messages, and failed requests. */

@@ -49,7 +49,7 @@ describe('geometry', () => {
     expect(rounded(270)).toEqual(['100', '150']);
   });
 
-  it('keeps every point at its distance', () => {
+  it('puts every point at the given distance', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1000, noNaN: true }),
@@ -88,7 +88,7 @@ describe('geometry', () => {
     );
   });
 
-  it('closes rings with a hole in the other direction', () => {
+  it('draws a closed ring as a disc with a hole in the other direction', () => {
     expect(sectorPath(CENTER, [0, 50], [0, 360])).toBe(discPath(CENTER, 50));
     expect(sectorPath(CENTER, [20, 50], [90, 450])).toBe(discPath(CENTER, 50) + discPath(CENTER, 20, true));
     expect(discPath(CENTER, 50)).toContain(' 0 50 100');
@@ -106,7 +106,7 @@ describe('geometry', () => {
     expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
   });
 
-  it('spaces marks evenly and doubles every fifth', () => {
+  it('spaces marks evenly and doubles the length of every fifth', () => {
     const style = { color: 'red', every: 3, length: 6, width: 1.2 };
     const paths = [...scale(CENTER, 80, [0, 180], style).matchAll(/<path[^>]*>/g)].map(([path]) => path);
     const dashes = paths.map((path) => numbers(/stroke-dasharray="([^"]*)"/.exec(path)?.[1] ?? ''));

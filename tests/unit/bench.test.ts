@@ -6,12 +6,12 @@ test('the median is the middle value, or the mean of the two in the middle', () 
   expect([[], [7], [30, 1, 2], [10, 1, 4, 2]].map(median)).toEqual([undefined, 7, 2, 3]);
 });
 
-test('a ratio needs two values; two zeros are equal', () => {
+test('a ratio needs two values, and is 1 for two zeros', () => {
   expect([ratio(3, 4), ratio(0, 4), ratio(0, 0)]).toEqual([0.75, 0, 1]);
   expect([ratio(3, 0), ratio(undefined, 4), ratio(3, undefined)]).toEqual([undefined, undefined, undefined]);
 });
 
-/** A version in which an interaction had these values, one per run. */
+/** A measured version, with these values of an interaction, one per run. */
 const version = (name: string, ...values: Values[]): Version => ({
   name,
   samples: values.map((each) => ({ measure: 'interaction', row: 'menu (/)', values: each })),
@@ -32,7 +32,7 @@ test('the report has the conditions, the tables with values, and their medians',
   expect(await check(text, { ...(await resolveConfig(file)), filepath: file })).toBe(true);
 });
 
-test('a second version and the ratios come below', async () => {
+test('the values of a second version and the ratios are below those of the first', async () => {
   const text = await report({}, [version('aaa', { inp: 60, shown: 5 }), version('bbb', { inp: 120 })]);
   expect(rows(text).slice(2)).toEqual([
     '| menu (/) | aaa | 60 | 5 |',

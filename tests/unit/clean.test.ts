@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readSubscription } from '../../deploy/forwarder/subscription.ts';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** What people type and paste, and what they mean. */
+/** Names as people type and paste them, and as they mean them. */
 const names: [fault: string, typed: string, meant: string][] = [
-  ['nothing', 'Ada', 'Ada'],
+  ['nothing to clean', 'Ada', 'Ada'],
   ['spaces around it', '  Ada  ', 'Ada'],
   ['spaces within it', ' Mary Ann  Lee ', 'Mary Ann  Lee'],
   ['no-break spaces', '\u00A0Mary\u00A0Ann\u202F', 'Mary Ann'],
@@ -12,19 +12,19 @@ const names: [fault: string, typed: string, meant: string][] = [
   ['a tab and a line break at its end', '\tAda\r\n', 'Ada'],
   ['a line break within it', 'Mary\r\nAnn', 'Mary Ann'],
   ['zero-width spaces and a byte order mark', '\uFEFFA\u200Bda\u2060', 'Ada'],
-  ['a soft hyphen and a mark of direction', 'A\u00ADda\u200E', 'Ada'],
-  ['a joiner, which a name may need', 'علی\u200Cرضا\u200C', 'علی\u200Cرضا'],
+  ['a soft hyphen and a direction mark', 'A\u00ADda\u200E', 'Ada'],
+  ['a zero-width non-joiner, which a name can need', 'علی\u200Cرضا\u200C', 'علی\u200Cرضا'],
   ['nothing but spaces', ' \u00A0\u200B\u200D', ''],
 ];
 
 const addresses: [fault: string, typed: string, meant: string][] = [
-  ['nothing', 'Ada.L+news@example.com', 'Ada.L+news@example.com'],
+  ['nothing to clean', 'Ada.L+news@example.com', 'Ada.L+news@example.com'],
   ['spaces around it', '  ada@example.com ', 'ada@example.com'],
   ['no-break spaces and line breaks around it', '\u00A0ada@example.com\r\n', 'ada@example.com'],
   ['zero-width characters', '\uFEFFada@\u200Bexample\u200D.com', 'ada@example.com'],
-  ['a wide @ and a wide dot', 'ada＠example．com', 'ada@example.com'],
-  ['wide letters and an ideographic dot', 'ａｄａ@example。com', 'ada@example.com'],
-  ['a halfwidth ideographic dot', 'ada@example｡com', 'ada@example.com'],
+  ['a full-width @ and dot', 'ada＠example．com', 'ada@example.com'],
+  ['full-width letters and an ideographic dot', 'ａｄａ@example。com', 'ada@example.com'],
+  ['a half-width ideographic dot', 'ada@example｡com', 'ada@example.com'],
   ['a name before it', 'Ada <ada@example.com>', 'ada@example.com'],
   ['a name in quotes before it', ' "Lovelace, Ada"\u00A0< ada@example.com > ', 'ada@example.com'],
   ['angle brackets alone', '<ada@example.com>', 'ada@example.com'],

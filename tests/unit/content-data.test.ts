@@ -41,7 +41,7 @@ function faults(section: string, content: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`.trim());
 }
 
-/** A part of content by its path, as a page names it: `home.hero`. */
+/** A part of content, by its path as a page writes it: `home.hero`. */
 const partOf = (root: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
@@ -58,7 +58,7 @@ const episodes = data(
   }),
 );
 
-/** What pages pass to sections if they build the content from data. */
+/** What pages that build their content from data pass to sections. */
 const built: Record<string, { page: unknown }[]> = {
   'src/pages/EpisodesPage.tsx': listings.map(({ listing }) => ({ page: podcastListing(listing) })),
   'src/pages/EpisodePage.tsx': episodes.flatMap(({ episode }) =>

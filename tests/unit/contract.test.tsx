@@ -17,14 +17,14 @@ interface Story {
   play?: unknown;
 }
 
-/** The start of the titles of a component's stories. */
+/** A stories file: its stories, and its default export. */
 interface Stories extends Record<string, Story> {
   default: Story & { component?: ComponentType<Props> };
 }
 
 const stories = import.meta.glob<Stories>('../../src/{sections,design}/*/*/*.stories.tsx', { eager: true });
 
-/** A component's own optional props, besides those of its root element, and the names of its variants. */
+/** A component's own optional props (without those of its root element), and the names of its variants. */
 function ownProps(source: string, name: string): { optional: string[]; variants: string[] } {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
   const members = file.statements
@@ -47,7 +47,7 @@ const components = Object.entries(stories).map(([file, { default: meta, ...told 
   const name = /(\w+)\.stories/.exec(file)?.[1] ?? '';
   const source = file.replace('../../', '').replace('.stories', '');
   const { optional, variants } = existsSync(source) ? ownProps(source, name) : { optional: [], variants: [] };
-  // Props by variant: those of the first story that shows it.
+  // The props of each variant, from `Default` or the first other story that shows it.
   const shown = new Map<string, Props>();
   const [usual = ''] = variants.length > 0 ? all(readFileSync(source, 'utf8'), /\bvariant = '([^']+)'/g) : [];
   for (const { args } of [{}, told.Default ?? {}, ...Object.values(told)]) {
@@ -86,7 +86,7 @@ const subjects = components.flatMap(({ name, component, optional, shown }) =>
     : [],
 );
 
-/** The document of a component in a provider without props. */
+/** Renders content in a provider, including what React hoists into the document's head. */
 const renderWhole = (content: ReactNode, scheme?: Scheme): string =>
   renderToStaticMarkup(
     <DesignProvider toasts={false} forceColorScheme={scheme}>
@@ -94,13 +94,13 @@ const renderWhole = (content: ReactNode, scheme?: Scheme): string =>
     </DesignProvider>,
   );
 
-/** Its HTML, without scripts and without what React hoists into the document's head. */
+/** Renders content in a provider, without scripts and without what React hoists into the document's head. */
 const render = (content: ReactNode, scheme?: Scheme): string =>
   renderWhole(content, scheme)
     .replace(/^(<link [^>]*>)+/, '')
     .replaceAll(/<script.*?<\/script>/gs, '');
 
-/** The ids in content, at any depth: the content chooses them. */
+/** All ids that content sets, at any depth. */
 const statedIds = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) =>
@@ -125,10 +125,10 @@ function filesOf(html: string): string[] {
   ]);
 }
 
-/** Keys in which items differ, besides their text. */
+/** Keys whose values tell items apart. */
 const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
 
-/** An item made unique by its index. */
+/** Makes an item unique, by adding its index to the texts in it. */
 function numbered(value: unknown, place: number, key = ''): unknown {
   if (typeof value === 'string')
     return telling.test(key) || value.includes(' ') ? `${value}-${place}-` : value;
@@ -151,7 +151,7 @@ function missing(html: string, items: unknown[], count: number): number[] {
   );
 }
 
-/** The lists among a component's props. Elements are not content. */
+/** The lists among a component's props, except lists of React elements, which are not content. */
 const listsOf = (props: Props): { key: string; items: unknown[] }[] =>
   Object.entries(props).flatMap(([key, value]) =>
     Array.isArray(value) && value.length > 0 && !value.some(isValidElement)
@@ -179,7 +179,7 @@ function absences(props: Props, name: string): Props[] {
 /** Patterns in HTML that show a missing value: `undefined` and the like, or an empty element. */
 const gap = /undefined|\[object|NaN|<(p|ul|ol|dl|li|dt|dd|h[1-6]|figcaption|a|button)\b[^>]*><\/\1>/;
 
-test('every section and primitive has stories that start with a component and its default', () => {
+test('every section and primitive has stories with a component and a Default story', () => {
   const onDisk = ['src/sections', 'src/design']
     .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }))
     .flatMap((file) => /(\w+)[/\\]\1\.tsx$/.exec(file)?.[1] ?? []);
@@ -295,7 +295,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     );
   });
 
-  test.each(listsOf(props))('shows one and fifty: $key', ({ key, items }) => {
+  test.each(listsOf(props))('shows one item and fifty items: $key', ({ key, items }) => {
     for (const count of [1, 50]) {
       const html = render(createElement(component, { ...props, [key]: manyOf(items, count) }));
       expect(html).not.toBe('');
@@ -316,7 +316,7 @@ const sections = [...new Set(files.map(({ path }) => path.replace(/[^/]+$/, ''))
 }));
 
 describe.each(sections)('$folder', ({ own }) => {
-  /** Places where the section's files contain something they must not. */
+  /** The matches of a pattern in the section's files. */
   const found = (pattern: RegExp): string[] =>
     own.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 

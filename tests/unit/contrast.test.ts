@@ -24,7 +24,7 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
   4.5,
 ]);
 
-/** Pairs used in only one place. Names are as in the stylesheet; `highlight …` is on the highlight band. */
+/** Pairs used in only one place. Names are as in the stylesheet. `highlight …` and `strong …` are on that band. */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
   ['base-muted', 'base-ground', 4.5],
@@ -143,20 +143,23 @@ describe('the check itself', () => {
   });
 });
 
-/** Lightness in percent, as OKLCH has it. */
+/** A color's lightness in OKLCH, in percent. */
 const lightness = (color: string): number => Math.round(100 * (new Color(color).to('oklch').l ?? 0));
 
 describe('in the dark scheme', () => {
-  test.each(Object.entries(themeColors))('%s: grounds are equally light, or 8 apart', (_, theme) => {
-    const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
-    const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;
-    const steps = [...new Set([...grounds, hero, foot].map(lightness))].sort((a, b) => a - b);
-    expect(steps.length).toBeGreaterThan(4);
-    steps.slice(1).forEach((step, below) => expect(step - (steps[below] ?? 0)).toBeGreaterThanOrEqual(8));
-  });
+  test.each(Object.entries(themeColors))(
+    '%s: any two backgrounds are equally light, or differ by at least 8%',
+    (_, theme) => {
+      const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
+      const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;
+      const steps = [...new Set([...grounds, hero, foot].map(lightness))].sort((a, b) => a - b);
+      expect(steps.length).toBeGreaterThan(4);
+      steps.slice(1).forEach((step, below) => expect(step - (steps[below] ?? 0)).toBeGreaterThanOrEqual(8));
+    },
+  );
 
   test.each(Object.entries(themeColors))(
-    '%s: amber and everything on it look the same as in the light scheme',
+    '%s: the highlight band looks the same as in the light scheme',
     (_, theme) => {
       expect(tokenSet('dark', 'highlight', theme)).toEqual(tokenSet('light', 'highlight', theme));
     },

@@ -85,7 +85,7 @@ describe('links', () => {
     expect(linkFaults([book], new Set(['https://book.example/a']))).toEqual([]);
   });
 
-  test('internal ones are not checked there', () => {
+  test('internal ones need no HTTPS and no new tab', () => {
     expect(
       linkFaults([link('/about', ''), link('mailto:a@b.example', ''), link('#top', '')], new Set()),
     ).toEqual([]);

@@ -36,7 +36,7 @@ describe('the podcast’s feed', () => {
     }
   });
 
-  test('dates use RFC 822’s format; an episode without a date has none', () => {
+  test('dates use RFC 822’s format, and an episode without a date has none', () => {
     const dated = podcastFeed([{ ...first, date: '2026-03-31' }]);
     expect(all(dated, 'pubDate')).toEqual(Array(2).fill('Tue, 31 Mar 2026 12:00:00 +0000'));
     expect(all(podcastFeed([{ ...first, date: undefined }]), 'pubDate')).toEqual([]);

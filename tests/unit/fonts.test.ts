@@ -65,7 +65,7 @@ describe('weights in stylesheets', () => {
   const ranges = Object.fromEntries(
     Object.keys(tokens.type.families).map((name, index) => [name, fontFamilies[index]!.weights]),
   );
-  /** A rule without a family may apply to the one with the most weights. */
+  /** The weights that a rule can use. A rule without a family is checked against the family with the most weights. */
   const rangeFor = (more: string): [number, number] =>
     ranges[/--font-(\w+)/.exec(more)?.[1] ?? 'display'] ?? [0, 0];
 

@@ -188,7 +188,7 @@ describe('a request', () => {
     },
   );
 
-  it('may be 10 KB long, but no longer', async () => {
+  it('can be 10 KB long, but no longer', async () => {
     const { post, received } = forwarding();
     const json = JSON.stringify(jordan);
     expect((await post(json + ' '.repeat(bodyLimit - json.length))).status).toBe(201);
@@ -240,7 +240,7 @@ describe('a request', () => {
 describe('a repeated subscription', () => {
   const again = { 'Idempotency-Key': 'one' };
 
-  it('counts once, both at the same time and for longer than the day that a client waits', async () => {
+  it('counts once, if sent at the same time or more than a day later', async () => {
     const { subscribe, received } = forwarding();
     await Promise.all([subscribe(again), subscribe(again)]);
     vi.advanceTimersByTime(25 * 60 * minute);

@@ -31,7 +31,7 @@ const subscription = (headers: Record<string, string> = {}): Request =>
     body: JSON.stringify(toPayload({ firstName: 'Jordan', email: 'jordan@county.example', source: 'home' })),
   });
 
-/** The request that the provider got, and its URL. */
+/** The URL and the authorization of the request that the provider has to receive. */
 const asConfigured = [
   `https://provider.example/v2/publications/${site.newsletter.publication}/subscriptions`,
   'Bearer key',

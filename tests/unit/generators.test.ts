@@ -1,4 +1,4 @@
-/** The output of `npm run new` compiles: a copy of the project gets a section, a page and an episode. */
+/** Tests that the output of `npm run new` compiles: adds a section, a page and an episode to a copy of the project. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { copyProject } from '../../scripts/copy-project.ts';
 
 let copy = '';
 
-/** Runs one of the project's commands in the copy. Returns its error message, or its output. */
+/** Runs one of the project's commands in the copy. Returns whether it failed, and its output. */
 const run = (command: string, ...args: string[]): Promise<{ failed: boolean; said: string }> =>
   new Promise((done) => {
     execFile(
@@ -20,7 +20,7 @@ const run = (command: string, ...args: string[]): Promise<{ failed: boolean; sai
   });
 
 // In pseudo-English, the generators don't find the text that they add lines to.
-describe.skipIf(process.env.PSEUDO)('the output passes', () => {
+describe.skipIf(process.env.PSEUDO)('the output of npm run new', () => {
   const written: string[] = [];
 
   beforeAll(async () => {
@@ -43,13 +43,13 @@ describe.skipIf(process.env.PSEUDO)('the output passes', () => {
 
   const of = (ending: RegExp): string[] => written.filter((file) => ending.test(file));
 
-  test('a section, a page and an episode are created', () => {
+  test('is a section, a page and an episode', () => {
     expect(of(/\.stories\.tsx$/)).toHaveLength(2);
     expect(of(/episodes\/\d{4}-its-it\.ts$/)).toHaveLength(1);
     for (const file of written) expect(existsSync(path.join(copy, file)), file).toBe(true);
   });
 
-  test('it compiles', { timeout: 120_000 }, async () => {
+  test('compiles', { timeout: 120_000 }, async () => {
     const config = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
     // The new files, with their imports.
     const { include: _, ...rest } = config;

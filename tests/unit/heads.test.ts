@@ -59,7 +59,7 @@ describe('a page’s metadata', () => {
     expect(duplicateHeads(heads)).toEqual([]);
   });
 
-  test('is where messages say: in the page’s module, in an episode’s file, or in the page itself', () => {
+  test('is where error messages say: in the page’s content module, in an episode’s file, or in the page itself', () => {
     const [episode] = episodeFiles;
     const route = { page: 'EpisodePage', path: `/podcast/${episode!.id}`, episode: episode!.id };
     expect(placeOf(route, 'title')).toBe(`${episode!.file}: episode`);

@@ -1,4 +1,4 @@
-/** Every command has `--help`, and rejects unknown options. */
+/** Tests that every command has `--help` and rejects unknown options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ const documents = [
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** Every script of ours in package.json or a document, with its arguments there. */
+/** Every call of one of our scripts in package.json or a document, with its arguments. */
 const calls = new Set([
   ...Object.values(scripts)
     .flatMap((line) => line.split(' && '))
@@ -22,13 +22,13 @@ const calls = new Set([
   ),
 ]);
 
-/** Runs a script in this process, as Node would with these arguments; returns its exit code and output. */
+/** Runs a script in this process, as Node would with these arguments. Returns its exit code and output. */
 async function run(script: string, ...args: string[]): Promise<{ code?: number; out: string; err: string }> {
   const printed = { out: [] as string[], err: [] as string[] };
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('process.exit');
   });
-  // After the process has ended, nothing more may be printed, even if code catches the error above.
+  // Once the script has called `process.exit`, ignore what it prints, because code can catch the error above.
   const print = (lines: string[]) => (line: string) => {
     if (exit.mock.calls.length === 0) lines.push(line);
   };

@@ -142,7 +142,7 @@ describe('vercel.json', () => {
     ['/Contact', '/contact'],
     ['//podcast/1).', '/podcast/1'],
     ['/index.html', '/'],
-  ])('leads from %s to %s', (pathname, location) => {
+  ])('redirects from %s to %s', (pathname, location) => {
     expect(answer(pathname)).toMatchObject({ status: 301, headers: { Location: location } });
   });
 

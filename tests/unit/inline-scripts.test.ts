@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findStandIns } from '../../src/design/theme/systemFonts.ts';
 import { runOneByOne } from '../../src/shell/start.ts';
 
-/** The stylesheet's fonts on a system that has some of them, and the requested names, in order. */
+/** A stylesheet's fonts on a system that has only the fonts in `system`, and the names that were loaded, in order. */
 function fontsOf(system: string[], stylesheet: string[]) {
   const asked: string[] = [];
   const fonts = stylesheet.map((family) => ({

@@ -12,7 +12,7 @@ describe('files of earlier builds', () => {
   const day = 24 * 60 * 60 * 1000;
   const start = Date.parse('2026-11-01T12:00:00Z');
 
-  /** A build with these files, deployed after the previous one. */
+  /** Deploys a build with these files, `days` after the start. `from` is the previous deploy. */
   async function deploy(
     name: string,
     files: string[],
@@ -40,7 +40,7 @@ describe('files of earlier builds', () => {
     ]);
   });
 
-  it('can come from the site itself; a site without a list has none', async () => {
+  it('can come from the site itself, unless it has no list of files', async () => {
     const server = createServer((request, response) => {
       try {
         response.end(readFileSync(path.join(folder, 'one', request.url ?? '')));

@@ -52,7 +52,7 @@ const properties: Readonly<Record<string, string[]>> = {
   Service: ['name', 'description'],
 };
 
-/** A reference, or an entry that contains another, has fewer properties. */
+/** Whether a node is a complete entry, as opposed to a reference or a part of an entry. */
 const isWhole = (thing: Thing): boolean => typeof thing['@id'] === 'string' && thing['@type'] !== undefined;
 
 const missing = (thing: Thing): string[] =>
@@ -74,7 +74,7 @@ describe('linked data', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has them in its parts: questions, offers, places, breadcrumbs', () => {
+  test('has these properties in its parts: questions, offers, places, breadcrumbs', () => {
     const parts = ['Question', 'Answer', 'Place', 'PostalAddress', 'ListItem'];
     const things = graphs.flatMap((graph) => graph.things);
     for (const kind of parts) {
@@ -99,7 +99,7 @@ describe('linked data', () => {
     ['/about', ['Organization', 'Person']],
     ['/midwestcon', ['Event']],
     ['/midwestcon/tickets', ['Event', 'Offer']],
-  ])('tells on %s of %s', (path, kinds) => {
+  ])('of %s describes %s', (path, kinds) => {
     const there = graphs.find((graph) => graph.path === path)?.things.map((thing) => thing['@type']);
     expect(there).toEqual(expect.arrayContaining(kinds));
   });

@@ -9,7 +9,7 @@ test.each([
   ['/training.html', ['/training']],
   ['/midwestcon/tickets/index.html', ['/midwestcon/tickets']],
   ['/About/', ['/about']],
-])('%s means one page, apart from case and punctuation', (path, pages) => {
+])('%s suggests exactly the page that it names, except for case and punctuation', (path, pages) => {
   expect(nearestPages(path).map(({ href }) => href)).toEqual(pages);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['/tickets', '/midwestcon/tickets'],
   ['/midwestcon/hackaton', '/midwestcon/hackathon'],
   ['/podcast/23', '/podcast'],
-])('%s means %s first', (path, page) => {
+])('%s suggests %s first', (path, page) => {
   const found = nearestPages(path);
   expect(found[0]?.href).toBe(page);
   expect(found.length).toBeLessThanOrEqual(3);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['/no/such/page-at-all', '/', '', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/<script>'])(
-  '%s is similar to no page',
+  '%s suggests no page',
   (path) => {
     expect(nearestPages(path)).toEqual([]);
   },

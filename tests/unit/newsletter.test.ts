@@ -1,6 +1,6 @@
 /**
  * Tests the complete path of a subscription, from the browser through the forwarder to the provider, with everything
- * that may go wrong along the way.
+ * that can go wrong along the way.
  */
 import { once } from 'node:events';
 import fc from 'fast-check';
@@ -24,10 +24,10 @@ const minute = 60_000;
 /** What a fault does to a request. `signal` aborts when the sender times out; `next` gets the normal response. */
 type Step = (signal: AbortSignal, next: () => Promise<Response>) => Response | Promise<Response>;
 
-/** Something that goes wrong. */
+/** Something that can go wrong. */
 interface Fault {
   what: string;
-  /** The fault, of the provider or of a host between the browser and the forwarder. */
+  /** What the provider does, or `host`, which is between the browser and the forwarder. */
   provider?: Step;
   host?: Step;
   /** The outcome that the visitor sees. */
@@ -498,7 +498,7 @@ describe('the same email address again', () => {
 });
 
 it.each([false, true])(
-  'another tab leaves it alone while a response may still come; page closed: %s',
+  'another tab doesn’t send it while a response could still arrive; page closed: %s',
   async (closed) => {
     const { visit, outside, sent } = world();
     outside.fault = faults.find(({ what }) => what === 'the host never responds');

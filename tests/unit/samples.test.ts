@@ -8,7 +8,7 @@ const filesIn = (root: string, kind: RegExp): string[] =>
     .filter((file) => kind.test(file))
     .map((file) => `${root}/${file}`);
 
-/** The words of a string, with only their letters and digits. */
+/** Reduces a string to its words in lowercase, with only letters and digits. */
 const words = (text: string): string =>
   text
     .toLowerCase()

@@ -24,7 +24,7 @@ const sections = readdirSync('src/sections').flatMap((family) =>
   readdirSync(`src/sections/${family}`).map((name) => `${family}/${name}`),
 );
 
-/** Sections that work differently, or are read differently by screen readers, than their looks suggest. */
+/** Matches the code of sections that work, or are read by screen readers, differently than they look. */
 const unseen =
   /\baria-(?!hidden)|\brole=|<(?:button|table|form|details|dialog|Dialog|Carousel|Embed|VisuallyHidden)\b|tabIndex/;
 

@@ -8,10 +8,10 @@ const sections = readdirSync(root).flatMap((family) =>
 );
 const guide = readFileSync('docs/sections.md', 'utf8');
 
-/** Letters and digits of a name, to compare its forms in code and in text. */
+/** The letters and digits of a name, for comparing how it is written in code and in text. */
 const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
-/** The guide's chapters, by family, with the sections in each: their labels, and their folders if these differ. */
+/** The guide's sections, keyed by family: the label of each, and the name of its folder. */
 const chapters = new Map(
   guide
     .split(/^## /m)

@@ -12,7 +12,7 @@ import { tokens, tokenSet } from '../../src/design/theme/tokens.ts';
 import { routes } from '../../src/shell/routes.ts';
 
 const page = { routeId: 'about', theme: 'site', title: `About | ${site.name}` } as const;
-/** Leftovers of a page's ways to color a drawing, or of letters that need a font. */
+/** Matches colors that depend on a page, and letters that need a font. */
 const unresolved = /var\(|light-dark\(|<text/;
 
 describe('the picture for a shared link', () => {

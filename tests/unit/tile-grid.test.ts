@@ -14,7 +14,7 @@ function heightsOf(tiles: TileSize[], columns: number): number[] {
     const row = Math.min(...free);
     const column = free.indexOf(row);
     const place = free.slice(column, column + width);
-    // Not cut off by the grid's edge or another tile.
+    // The tile fits: neither the grid's edge nor another tile cuts it off.
     expect(place).toEqual(Array<number>(width).fill(row));
     free.fill(row + rows, column, column + width);
   }
@@ -67,7 +67,7 @@ describe.each([
       const drawn = [...(mural.openings ?? []), ...mural.rows].flat();
       for (const { columns, size } of tiles)
         expect(drawn).toContainEqual(expect.objectContaining({ columns, size }));
-      // With less space, each takes half of the width.
+      // On narrow windows, each of these tiles takes half of the width, so they have to be in pairs.
       expect(tiles.filter(({ size }) => size === 'half').length % 2).toBe(0);
     },
   );

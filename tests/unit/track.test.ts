@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { afterEach, expect, test, vi } from 'vitest';
 import { track } from '../../src/design/controls/track/track.ts';
 
-/** The names of the type `Tracked`. */
+/** The event names that `Tracked` allows, read from its source. */
 function typedNames(): string[] {
   const file = 'src/design/controls/track/track.ts';
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

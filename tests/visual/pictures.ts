@@ -29,7 +29,10 @@ const { phone, laptop } = widths;
 export const shownStories = (stories: IndexedStory[]): IndexedStory[] =>
   stories.filter(({ type, tags }) => type === 'story' && isShown(tags));
 
-/** Pages in both schemes at both widths; everything else in light on a laptop and in dark on a phone. */
+/**
+ * The screenshots to take of a story. Pages are shown in both schemes at both widths. All other stories are shown in
+ * light on a laptop and in dark on a phone.
+ */
 export const shotsOf = ({ title }: IndexedStory): Shot[] =>
   title.startsWith('Pages/')
     ? schemes.flatMap((scheme) => [laptop, phone].map(({ width }) => ({ scheme, width })))
@@ -39,8 +42,8 @@ export const shotsOf = ({ title }: IndexedStory): Shot[] =>
       ];
 
 /**
- * Screenshot pixels per CSS pixel, which determines the file size. Complete pages are small, because their sections
- * have their own screenshots. So are galleries of drawings.
+ * Screenshot pixels per CSS pixel, which determines the file size. Complete pages have a small scale, because their
+ * sections have their own screenshots. Galleries of drawings have a small scale, too.
  */
 export const scaleOf = ({ title }: IndexedStory): 0.25 | 0.5 | 1 =>
   title.startsWith('Pages/') ? 0.25 : title.startsWith('Foundations/Drawings') ? 0.5 : 1;

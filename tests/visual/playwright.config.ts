@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: {
-    // The same browser draws the same pixels, so not a single one may differ.
+    // The same browser draws the same pixels, so no pixel is allowed to differ.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 },
     timeout: 20_000,
   },

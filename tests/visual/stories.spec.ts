@@ -34,8 +34,8 @@ function startClockAt(start: number): void {
 }
 
 const test = base.extend<object, { contexts: Map<number, BrowserContext> }>({
-  // One page for each scale, shared by all of a worker's stories, so that Storybook's code is fetched and compiled
-  // only once.
+  // One browser context for each scale, shared by all of a worker's stories, so that Storybook's code is fetched and
+  // compiled only once.
   contexts: [
     async ({ browser }, use) => {
       const contexts = new Map<number, BrowserContext>();
@@ -57,7 +57,7 @@ const test = base.extend<object, { contexts: Map<number, BrowserContext> }>({
   ],
 });
 
-/** The pending requests of a page. A film never finishes. */
+/** The pending requests of a page. Leaves out media, because the request of a film never finishes. */
 function requestsOf(page: Page): Set<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
@@ -105,7 +105,7 @@ test('the browser is the one that drew the baselines', ({ browser }, { config })
   if (config.updateSnapshots === 'all') writeFileSync(file, `${browser.version()}\n`);
   expect(
     browser.version(),
-    'another one may draw differently: retake all pictures with --update-snapshots=all',
+    'another browser could draw differently: retake all pictures with --update-snapshots=all',
   ).toBe(readFileSync(file, 'utf8').trim());
 });
 

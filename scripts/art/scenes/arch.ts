@@ -33,7 +33,7 @@ const COUNT = 11;
 /** The middle of the arch, on the ground. */
 const pivotIn = (height: number): Point => [270, height];
 
-/** Stones by number, from the right. */
+/** Path of the stones with the given numbers, which start at 0 on the right. */
 const stones = (pivot: Point, ...numbers: readonly number[]): string =>
   numbers
     .map((number) =>
@@ -41,7 +41,7 @@ const stones = (pivot: Point, ...numbers: readonly number[]): string =>
     )
     .join('');
 
-/** A stage, placed on the lower edge of its tile. */
+/** A stage, placed in the lower right corner of its tile. */
 const stage = (height: number, ...body: readonly string[]): Drawing => ({
   viewBox: [0, 0, WIDTH, height],
   fit: 'xMaxYMax meet',

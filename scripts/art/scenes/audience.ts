@@ -25,7 +25,7 @@ const HALF_CIRCLE: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
-/** In the dark scheme, lighter than the band behind them, but not lighter than the text on it. */
+/** Colors that, in the dark scheme, are lighter than the band behind them but no lighter than the text on it. */
 const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 

@@ -1,4 +1,4 @@
-/** The drawings behind a call to action. They have no background, so the section's shows. */
+/** The drawings behind a call to action. They have no background, so that the section's background shows. */
 import { discPath, fill, scale, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
 import { ink, themed, WHITE } from '../inks.ts';
 
@@ -12,7 +12,7 @@ const LOWER: Sweep = [180, 360];
 export function corner(): Drawing {
   const pivot: Point = [560, 0];
   const quarter: Sweep = [180, 270];
-  // Rings continue past the edge: at fractional pixel positions, a line of the background would show there.
+  // Rings continue past the edge. Otherwise, at fractional pixel positions, a line of the background would show there.
   const past: Sweep = [180, 275];
   const body = [
     fill(GOLD, sectorPath(pivot, [0, 120], past)),
@@ -37,12 +37,12 @@ export function halves(): Drawing {
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMin meet', body: body.join('') };
 }
 
-/** People in the line: each one's position along the bottom. Each is larger than the one before. */
+/** Horizontal positions of the people in the line. Each person is larger than the one to the left. */
 const PLACES = [36, 100, 182, 282, 400, 536, 690];
 
 /**
- * Crowd: people in a line along the bottom, the nearest the largest. On a phone the red ring of the section below
- * starts under the second to last.
+ * Crowd: people in a line along the bottom, larger from left to right. On a phone, the red ring of the section below
+ * starts under the second-to-last person.
  */
 export function crowd(): Drawing {
   const people = PLACES.map((x, place) => {

@@ -21,14 +21,14 @@ const HALF_CIRCLE: Sweep = [0, 180];
 
 /** A bench in the greenhouse, with a row of plants. */
 interface Bench {
-  /** Height of the bench's top. */
+  /** The y of the bench's top. */
   readonly top: number;
   readonly plants: number;
-  /** From plant to plant. */
+  /** Distance from plant to plant. */
   readonly spacing: number;
   /** Size of a plant, which determines its leaves, stem and fruit. */
   readonly growth: number;
-  /** Color of the leaves in the light. */
+  /** Color of the lit leaves. Shaded leaves have the same color on every bench. */
   readonly leaf: string;
 }
 
@@ -71,10 +71,10 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
 /** Pivot of the growing tunnel's ribs, on its floor. */
 const TUNNEL: Point = [330, 452];
 
-/** How far the tunnel's ground extends before it, for windows wider than the drawing. */
+/** How far the ground extends to the left of the drawing, for wider windows. */
 const WIDE = 2400;
 
-/** The growing tunnel on the ground: its ribs have one center, above two benches of plants. */
+/** The growing tunnel and the ground below it: ribs around one center, over two benches of plants. */
 export function tunnel(): string {
   const [middle, floor] = TUNNEL;
   const shell = byScheme(ink('river', 8), ink('river', 6));
@@ -106,7 +106,7 @@ export function tunnel(): string {
   ].join('');
 }
 
-/** Agriculture: the growing tunnel, and sensors' rings below. */
+/** Agriculture: the growing tunnel, and rings below it for the sensors in the ground. */
 export function greenhouse(): Drawing {
   const [middle, floor] = TUNNEL;
   const field: Point = [middle, floor + 12];

@@ -21,7 +21,7 @@ const RED = ink('cardinal', 5);
 const SKY = ink('sky', 2);
 const RIVER = ink('river', 5);
 
-/** A column: its left edge, its height, the filled share, and the colors below and above. */
+/** Each column's left edge, its height, the filled share of it, and the colors of the filled part and of the rest. */
 const COLUMNS = [
   [92, 330, 0.5, GOLD, WHITE],
   [184, 500, 0.62, RED, SKY],
@@ -30,7 +30,7 @@ const COLUMNS = [
   [460, 270, 0.55, RED, WHITE],
 ] as const;
 
-/** Half a column's width, the radius of its ends. */
+/** Half a column's width, which is also the radius of its ends. */
 const ROUND = 26;
 
 /** The dial's needle points at 78 of 100. */
@@ -38,11 +38,11 @@ const REACHED = 180 - 180 * 0.78;
 
 interface Panel {
   readonly height: number;
-  /** Position of the dial. */
+  /** The y of the dial's center. */
   readonly dialAt: number;
-  /** Positions of the columns. */
+  /** The y of the columns' lower ends. */
   readonly foot: number;
-  /** Full height of the columns. */
+  /** Factor for the heights of the columns. */
   readonly growth: number;
 }
 

@@ -32,10 +32,10 @@ const SKY = ink('sky', 2);
 const RIVER = ink('river', 8);
 const INK = ink('river', 9);
 
-/** Extent of backgrounds and floors beyond their drawings, for wider windows. */
+/** How far backgrounds and floors extend beyond their drawings, for wider windows. */
 const BEYOND = 2400;
 
-/** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
+/** Government, on a gold background: a statehouse with its dome on the pivot of two rings and a scale. */
 export function government(): Drawing {
   const dome: Point = [430, 330];
   const [x, foot] = dome;
@@ -71,7 +71,7 @@ export function government(): Drawing {
   return { viewBox: [50, -122, 760, 730], fit: 'xMidYMid slice', body: body.join('') };
 }
 
-/** The big wheel of the belt drive, and the small one, which it turns three and a half times as often. */
+/** The belt drive's big wheel, and its small one, which turns three and a half times as fast. */
 const WHEEL = { pivot: [1130, 520] as Point, radius: 350 };
 const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
 const BELT = 14;
@@ -105,7 +105,7 @@ function works(): string {
   ].join('');
 }
 
-/** Business, on sky: one turn of the big wheel is three and a half of the small one. */
+/** Business, on a light blue background: a belt drive, whose small wheel turns 3.5 times as fast as the big one. */
 export function business(): Drawing {
   const { pivot, radius } = WHEEL;
   const [x, y] = pivot;
@@ -128,7 +128,7 @@ export function business(): Drawing {
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
     ),
-    // In its own path: in a shared one, the overlap with the other wheel's base would be a hole.
+    // This has a separate path, because in a shared one the overlap with the other wheel's base would be a hole.
     fill(
       INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
@@ -164,10 +164,10 @@ const ROWS = [
   [462, 28],
 ] as const;
 
-/** The eight seats that are free. */
+/** Indices of the eight free seats. */
 const FREE = [7, 19, 33, 48, 60, 71, 86, 97];
 
-/** Education, on river: a lecture hall with a hundred seats, ninety-two of them taken. */
+/** Education, on a dark teal background: a lecture hall with a hundred seats, ninety-two of them taken. */
 export function education(): Drawing {
   const desk: Point = [960, 600];
   const colors = [GOLD, WHITE, RED, SKY, ink('river', 5)];
@@ -201,7 +201,7 @@ export function education(): Drawing {
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** A compass leg or part of one: a bar between two points, with a given width at either end. */
+/** A compass leg or part of one: a bar between two points. `wide` and `narrow` are half its width at the two ends. */
 function leg(from: Point, to: Point, wide: number, narrow: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
@@ -227,7 +227,7 @@ export function custom(): Drawing {
     fill(GOLD, sectorPath(pivot, [0, 90], QUARTER)),
     fill(byScheme(RIVER, ink('sky', 3)), sectorPath(pivot, [130, 230], QUARTER)),
     fill(RED, sectorPath(pivot, [262, 278], QUARTER)),
-    // In the dark scheme the legs are as light as the sky.
+    // Darker in the dark scheme, where the compass's legs are as light as SKY.
     fill(byScheme(SKY, ink('sky', 5)), sectorPath(pivot, [310, radius], [reached, 90])),
     stroke({ color: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
     stroke({ color: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
@@ -264,13 +264,13 @@ const LETTERS = [
   ['C', RED, WHITE],
 ] as const;
 
-/** Methodology, on river: A, R and C share a quarter circle, thirty degrees each. */
+/** Methodology, on a dark teal background: A, R and C share a quarter circle, thirty degrees each. */
 export function methodology(): Drawing {
   const corner: Point = [760, 760];
   const upperLeft: Sweep = [90, 180];
   const thirds = LETTERS.map(([letter, ground, color], index) => {
     const from = 150 - index * 30;
-    // Gaps only between the parts, not at the corner's edges.
+    // There are gaps only between the parts, not at the corner's edges.
     const sweep: Sweep = [from + (from > 90 ? 0.4 : 0), from + (from < 150 ? 29.6 : 30)];
     const [x, y] = pointAt(corner, 365, from + 15);
     return [

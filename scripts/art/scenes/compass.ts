@@ -12,7 +12,7 @@ import {
 } from '../geometry.ts';
 import { byScheme, ink, themed } from '../inks.ts';
 
-/** About: a drawing compass, its point on the pivot and its pencil on the last ring. */
+/** About: a drawing compass, with its point on the center of the rings and its pencil on the scale around them. */
 export function compass(): Drawing {
   const pivot: Point = [300, 470];
   const hinge: Point = [430, 64];

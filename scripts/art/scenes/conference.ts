@@ -1,4 +1,4 @@
-/** The conference's drawings. Those that open its pages have two versions, a wide one and one for phones. */
+/** The conference's drawings. Some of those that open its pages have an additional version for phones. */
 import {
   archPath,
   discPath,
@@ -31,11 +31,11 @@ const MASS = themed('art-mass');
 const HOT = themed('art-hot');
 const SUN = themed('art-sun');
 const PINK = themed('art-soft');
-/** Pink in the light scheme, and lighter than the bands of color behind it in the dark one. */
+/** Pink in the light scheme. In the dark scheme, it is lighter than the colors behind it. */
 const ROSE = byScheme(PINK, themed('art-mid'));
 const WHITE = themed('art-light');
 
-/** Extent of floors beyond their drawings, for wider windows. */
+/** How far floors extend beyond their drawings, for wider windows. */
 const BEYOND = 2400;
 
 /** A floor across a drawing, extended on both sides. */
@@ -81,7 +81,7 @@ export function turn(): Drawing {
   return { viewBox: [0, 0, 1440, 860], fit: 'xMaxYMid meet', bleeds: true, body };
 }
 
-/** The complete drawing, for phones. */
+/** Home, for phones: the complete S. */
 export function turnPhone(): Drawing {
   const body = turns({ pivot: [195, 170], pitch: 31, gap: 12, every: 3, mark: [5, 1.2] });
   return { viewBox: [0, -8, 390, 518], fit: 'xMidYMid meet', body };
@@ -89,10 +89,10 @@ export function turnPhone(): Drawing {
 
 // ---------- hackathon
 
-/** Width of a brace's three bands, radius of its outermost curve, and opening of its point. */
+/** Width of each of a brace's three bands, outer radius of its ends, and inner radius of the curves at its point. */
 const BRACE = { band: 36, reach: 132, point: 44 };
 
-/** Hackathon, on ink: braces drawn from four centers each, with a sun between them. */
+/** Hackathon, on a dark background: a pair of braces, drawn from four centers each, with a sun between them. */
 export function hackathon(): Drawing {
   const [top, height] = [24, 690];
   const middle = top + height / 2;
@@ -129,7 +129,7 @@ export function hackathon(): Drawing {
 
 // ---------- tickets
 
-/** Tickets, on gold: a concourse under a half dome, with one door for each ticket. */
+/** Tickets, on a gold background: a concourse under a half dome, with one door for each ticket. */
 export function tickets(): Drawing {
   const foot = 600;
   const pivot: Point = [470, foot];
@@ -137,7 +137,7 @@ export function tickets(): Drawing {
   const clock: Point = [x, foot - 246];
   const line = themed('art-sun-mark');
   const hands = themed('art-mass');
-  // Bars of the window, each as tall as the dome allows; none behind the clock.
+  // Bars of the window, each as tall as the dome allows. There are none behind the clock.
   const mullions = [-4, -3, -2, 2, 3, 4].map((place) => {
     const height = Math.sqrt(268 ** 2 - (place * 42) ** 2);
     return { place, path: rectPath([x + place * 42 - 13, foot - height, 26, height - 166]) };
@@ -182,7 +182,7 @@ export function tickets(): Drawing {
 /** Distance from a hanger's point up to the middle of its rail. */
 const TO_RAIL = 54;
 
-/** A hanger, hooked over a rail, with arms that reach into the garment's shoulders, unless a hood hides them. */
+/** A hanger, hooked over a rail. Its arms reach into the garment's shoulders. If `reach` is 0, a hood hides them. */
 function hanger([x, y]: Point, reach: number): string {
   const hook: Point = [x, y - TO_RAIL];
   const neck = reach > 0 ? y + 14 : y + 40;
@@ -197,21 +197,21 @@ function hanger([x, y]: Point, reach: number): string {
   ].join('');
 }
 
-/** An item and its position: the middle of its upper edge, and its scale. */
+/** An item at a position (the middle of its upper edge) and a scale. */
 function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): string {
   const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
   return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
 }
 
-/** Length of the arms: up to the shoulders, or hidden by the hood. */
+/** How far the hanger's arms reach into each garment. The hoodie's hood hides them. */
 const REACH = { tee: 90, hoodie: 0 } as const satisfies Partial<Record<MerchItem, number>>;
 
 const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
-/** Oxblood in the light scheme and pink in the dark one: both are sold, and each stands out from its background. */
+/** Oxblood in the light scheme and pink in the dark one. Both are sold, and each stands out from its background. */
 const HOODIE: MerchInks = ['art-ink', 'art-sun', 'art-hot'];
 const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 
-/** The ring around the sun: not as light as the item in front of it. */
+/** Color of the ring around the sun, which is darker than the item in front of it. */
 const RING = ink('marigold', 2);
 
 /** Merch: a clothes rack from the right edge of the section, in front of a rising sun. */
@@ -224,12 +224,12 @@ export function merch(): Drawing {
   const body = [
     fill(SUN, dome(sun, 170)),
     fill(RING, sectorPath(sun, [206, 262], HALF_CIRCLE)),
-    // Only where no shirt hangs in front of it.
+    // The scale is drawn only where no shirt hangs in front of it.
     scale(sun, 292, [0, 62], ticks),
     scale(sun, 292, [138, 180], ticks),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
     hangs('tee', 736, 1.12, WHITE_TEE),
-    // The background, visible in the hoodie's neck.
+    // A disc in the background's color, visible in the hoodie's neck.
     fill(themed('hero-ground'), discPath([1016, 198], 72)),
     hangs('hoodie', 1016, 1.18, HOODIE),
     hangs('tee', 1298, 1.12, RED_TEE),
@@ -237,7 +237,7 @@ export function merch(): Drawing {
   return { viewBox: [0, 0, 1440, 520], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** The version for phones: a rail from edge to edge, with two items. */
+/** Merch, for phones: a rail from edge to edge, with two items. */
 export function merchPhone(): Drawing {
   const sun: Point = [195, 360];
   const rail = 62;
@@ -279,10 +279,10 @@ function stones(
     .join('');
 }
 
-/** Equally light in both schemes: a darker gold looks brown on red. */
+/** Two shades of gold, the same in both schemes because a darker gold looks brown on red. */
 const GOLD = [ink('marigold', 4), ink('marigold', 2)] as const;
 
-/** Four half rings with one stone for each conference pass that a level includes, on a floor. */
+/** Four half rings on a floor, one per partnership level. Each stone is a conference pass that the level includes. */
 function rings(pivot: Point, size: number): string {
   const band = (inner: number, outer: number): [number, number] => [inner * size, outer * size];
   return [
@@ -295,7 +295,7 @@ function rings(pivot: Point, size: number): string {
   ].join('');
 }
 
-/** Partners, on river: an arch of four half rings, with countable stones. */
+/** Partners: an arch of four half rings, with stones that can be counted. */
 export function partner(): Drawing {
   return {
     viewBox: [0, 0, 1440, 780],
@@ -305,7 +305,7 @@ export function partner(): Drawing {
   };
 }
 
-/** The version for phones: the complete half dome. */
+/** Partners, for phones: the complete arch. */
 export function partnerPhone(): Drawing {
   return {
     viewBox: [0, 0, 640, 360],
@@ -315,7 +315,7 @@ export function partnerPhone(): Drawing {
   };
 }
 
-/** Three half rings, one for each reason. */
+/** Reasons to partner: three half rings, one for each reason. */
 export function why(): Drawing {
   const pivot: Point = [210, 206];
   const body = [
@@ -327,7 +327,7 @@ export function why(): Drawing {
   return { viewBox: [0, 0, 420, 214], fit: 'xMinYMax meet', body: body.join('') };
 }
 
-/** A quarter arch of six stones, on gold: a package assembled from parts. */
+/** The custom package, on a gold background: a quarter arch of six stones, assembled from parts. */
 export function customPackage(): Drawing {
   const corner: Point = [0, 420];
   const part = (index: number): string =>
@@ -344,14 +344,14 @@ export function customPackage(): Drawing {
 
 // ---------- sponsors
 
-/** The beams' openings in degrees, from east, with the gaps between them. */
+/** The first and last angle of each beam, in degrees, and its color. There are gaps between the beams. */
 const BEAMS = [
   { sweep: [3.75, 93.75], color: SUN },
   { sweep: [101.25, 146.25], color: HOT },
   { sweep: [153.75, 176.25], color: WHITE },
 ] as const;
 
-/** Positions in a row of the crowd, and the distance between people. */
+/** A row of the crowd: the numbers of its first and last person, its y, its horizontal offset, and its color. */
 interface Row {
   readonly first: number;
   readonly last: number;
@@ -360,9 +360,10 @@ interface Row {
   readonly color: string;
 }
 
+/** Distance from one person to the next. */
 const PERSON = 88;
 
-/** A row of people seen from behind. Dashes are people: a row of heads, one of shoulders and one of backs. */
+/** A row of people seen from behind: three dashed lines, whose dashes are heads, shoulders and backs. */
 function row({ first, last, foot, offset, color }: Row): string {
   const [from, to] = [offset + first * PERSON, offset + last * PERSON];
   const dots = { color, round: true, dashes: [0.01, PERSON] };
@@ -376,7 +377,7 @@ function row({ first, last, foot, offset, color }: Row): string {
   ].join('');
 }
 
-/** People in two rows below a floor, which extend on both sides. */
+/** Two rows of people below a floor. */
 function crowdBelow(foot: number, first: number, last: number): string {
   return [
     fill(INK, floor(foot, 12)),
@@ -416,7 +417,7 @@ export function sponsors(): Drawing {
 type HandColor = 'art-solid' | 'art-pale-3' | 'art-hand';
 type SleeveColor = 'art-hot' | 'art-solid' | 'art-sun' | 'art-light';
 
-/** A raised arm: the start of its palm, its colors, and whether the thumb is on the other side. */
+/** A raised arm: the middle of its palm's upper edge, its colors, and whether the thumb is on the left. */
 interface Arm {
   readonly at: Point;
   readonly hand: HandColor;
@@ -447,7 +448,7 @@ const PHONE_ARMS: readonly Arm[] = [
   { at: [572, 222], hand: 'art-solid', sleeve: 'art-sun', strap: 'art-hot' },
 ];
 
-/** The fingers and the thumb: lines from their tips to the palm, from the middle of its upper edge. */
+/** The fingers and the thumb: lines from tip to palm, as x and y of both ends from the middle of its upper edge. */
 const FINGERS = [
   [-29, -25, -29, 7],
   [-10, -37, -10, 7],
@@ -456,7 +457,7 @@ const FINGERS = [
   [64, -8, 39, 32],
 ] as const;
 
-/** An arm, down to the drawing's bottom. */
+/** An arm, down to the y `foot`. */
 function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): string {
   const color = themed(hand);
   const side = flip ? -1 : 1;
@@ -481,7 +482,7 @@ function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
     fill(SUN, dome(pivot, 250 * size)),
     fill(WHITE, sectorPath(pivot, [278 * size, 330 * size], HALF_CIRCLE)),
     fill(HOT, sectorPath(pivot, [352 * size, 366 * size], HALF_CIRCLE)),
-    // Not at its ends, beside the wrists.
+    // The scale leaves out its ends, which would be next to the wrists.
     scale(pivot, 382 * size, [18, 162], { color: INK, every: 2, length: 8, width: 1.4 }),
     ...arms.map((each) => arm(each, pivot[1])),
   ].join('');
@@ -492,14 +493,14 @@ export function volunteer(): Drawing {
   return { viewBox: [0, 0, 1440, 430], fit: 'xMaxYMax meet', body: raisedArms([1010, 430], 1, ARMS) };
 }
 
-/** The version for phones, with five hands. */
+/** Volunteers, for phones: five hands. */
 export function volunteerPhone(): Drawing {
   return { viewBox: [0, 0, 640, 430], fit: 'xMidYMax meet', body: raisedArms([320, 430], 0.7, PHONE_ARMS) };
 }
 
 // ---------- community, newsletter
 
-/** The chat server, on ink: quarter circles around the lower right corner. */
+/** The chat server, on a dark background: quarter circles around the lower right corner. */
 export function chat(): Drawing {
   const corner: Point = [500, 500];
   const upperLeft: Sweep = [90, 180];
@@ -513,7 +514,7 @@ export function chat(): Drawing {
   return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** Newsletter of the conference, on river: the S from its home page, behind the form. */
+/** The conference's newsletter: the S from its home page, behind the form. */
 export function newsletterConference(): Drawing {
   const [x, y, pitch] = [1130, 60, 58];
   const upper = (ring: number): string =>

@@ -18,7 +18,7 @@ const PIVOT: Point = [380, 470];
 const EPISODES = 20;
 /** Degrees of the dial that belong to one episode. */
 const STEP = 180 / EPISODES;
-/** Direction of the hand: below the dial's last mark. */
+/** Angle of the hand, in degrees: past the dial's last mark. */
 const PAST = -21;
 
 /** Episode not found: a dial of twenty marks, and a hand that has run past the last one. */

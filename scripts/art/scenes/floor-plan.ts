@@ -17,7 +17,7 @@ import { themes } from '../../../src/themes/themes.ts';
 
 const themed = themedIn(themes.conference);
 const WALL = themed('art-ink');
-/** Everything on the floors, which are light in both schemes. */
+/** Color of everything on the floors, which are light in both schemes. */
 const INK = themed('art-on-color');
 const HOT = themed('art-hot');
 const SUN = themed('art-sun');
@@ -31,7 +31,7 @@ const ROWS = [150, 190, 230, 270, 310, 350, 390, 430];
 /** Distance of the outermost seats from the middle of the hall. */
 const REACH = 262;
 
-/** A row of seats between the walls, with an aisle in the middle; dashed, it becomes the seats. */
+/** Path of a row of seats between the walls, with an aisle in the middle. Stroked with dashes, it becomes the seats. */
 const row = (radius: number): string => {
   const degrees = 180 / Math.PI;
   const from = Math.max(26, Math.acos(Math.min(1, REACH / radius)) * degrees);
@@ -39,7 +39,7 @@ const row = (radius: number): string => {
   return arcPath(STAGE, radius, [90 + aisle, 180 - from]) + arcPath(STAGE, radius, [from, 90 - aisle]);
 };
 
-/** Round tables, two in a room. */
+/** Centers of the round tables, of which each workshop room has two. */
 const tables: Point[] = [720, 900, 1076].flatMap((x): Point[] => [
   [x - 39, 150],
   [x + 39, 150],
@@ -48,7 +48,7 @@ const tables: Point[] = [720, 900, 1076].flatMap((x): Point[] => [
 /** Radius of the chairs' circle around a table. */
 const CHAIRS = 30;
 
-/** The exhibitors' booths: half discs in four rows of five. */
+/** Positions of the exhibitors' booths: half discs in four rows of five. */
 const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column): Point => [690 + column * 63, 350 + row * 56]),
 );

@@ -25,7 +25,7 @@ const SUN: Point = [1118, DECK];
 /** The middle of the sun's reflection. */
 const MIDDLE = SUN[0] - 70;
 
-/** The centers of the bridge's two towers, and their height. */
+/** The center x of each of the bridge's towers, and the y of their tops. */
 const TOWERS = [866, 1370] as const;
 const TOWER_TOP = 404;
 
@@ -38,7 +38,7 @@ const swing = (moment: number, times = 1): number => (1 - Math.cos(2 * Math.PI *
 /** Swings `times` during the film: from 0 to 1, to -1 and back. */
 const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * times * moment);
 
-/** The degrees around the sun, except behind the headline. */
+/** The scale of degrees around the sun, except behind the headline. */
 function degrees(): string {
   const line = themed('scene-scale');
   const labels = [30, 60, 90, 120].map((angle) => {
@@ -128,7 +128,7 @@ function reflection(moment: number): string {
   ].join('');
 }
 
-/** Ripples around the reflection. In the film they drift west, each to the previous one's position. */
+/** Ripples around the reflection. During the film, each drifts to where its left neighbor was at the start. */
 function ripples(moment: number): string {
   const pitch = 96;
   const paths: string[] = [];
@@ -136,7 +136,7 @@ function ripples(moment: number): string {
     const shift = (row % 2) * (pitch / 2);
     for (let x = -16 + shift; x < 1504 + shift + pitch; x += pitch) {
       const place = x - pitch * moment;
-      // They sink where the reflection begins, and rise where it ends.
+      // Ripples get smaller toward the reflection, and there are none within it.
       const share = Math.min(1, Math.max(0, (Math.abs(place - MIDDLE) - 226 + row * 54) / 48));
       if (share > 0 && place < 1504 + shift) paths.push(ripplePath([place, 758 + row * 36], share));
     }
@@ -167,18 +167,19 @@ const drawing = (...body: string[]): Drawing => ({
 export const heroForeground = (): Drawing => drawing(foreground(0));
 
 /**
- * The parts of the hero's own film that don't move and have the finest lines. Drawn in front of it, they stay sharp.
+ * The parts of the hero's own film that don't move and have the finest lines. Drawn in front of the film, they stay
+ * sharp.
  */
 export const heroBridge = (): Drawing => drawing(degrees(), cables(), bridge());
 
 /**
- * A frame of the hero's film, without the degrees, which are in front of it.
+ * A frame of the hero's film, without the scale of degrees, which {@link heroBridge} draws in front of it.
  *
- * @param moment elapsed share of the film, from 0 to 1; 0 looks like {@link hero}
+ * @param moment elapsed share of the film, from 0 to 1; 0 looks like {@link hero} without the scale
  */
 export const heroFrame = (moment: number): Drawing =>
   drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(moment), foreground(moment));
 
-/** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. */
+/** Sunrise over the Ohio: the sun and its rings, behind the bridge, hills and water. */
 export const hero = (): Drawing =>
   drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(), foreground(0));

@@ -19,7 +19,7 @@ import { themes } from '../../../src/themes/themes.ts';
 /** A color of the conference's drawings. */
 export type MerchInk = Extract<ThemedColor, `art-${string}` | 'white'>;
 
-/** The item itself, its print, and its seams, straps and edges. */
+/** Colors of the item itself, of its print, and of its seams, straps and edges. */
 export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchInk];
 
 const HALF_CIRCLE = [0, 180] as const;
@@ -169,7 +169,7 @@ const INKS: Readonly<Record<MerchItem, MerchInks>> = {
  * The elements of one item, for a drawing with several.
  *
  * @param name the item
- * @param inks its three colors; default: its own
+ * @param inks its three colors; default: its usual colors
  */
 export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): string {
   const [body, print, trim] = inks;
@@ -180,13 +180,13 @@ export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): st
  * One item, without a background.
  *
  * @param name the item
- * @param inks its three colors; default: its own
+ * @param inks its three colors; default: its usual colors
  */
 export function merchItem(name: MerchItem, inks?: MerchInks): Drawing {
   return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: merchItemBody(name, inks) };
 }
 
-/** Left edge, right edge and bottom of items that are shown side by side. */
+/** Left edge, right edge and lower edge of items that are shown side by side. */
 const OUTLINES = {
   tee: [16, 284, 266],
   hoodie: [8, 292, 270],
@@ -198,7 +198,7 @@ const OUTLINES = {
 } as const satisfies Partial<Record<MerchItem, readonly [left: number, right: number, foot: number]>>;
 
 /**
- * One item at its own width, to share a floor with others of the same height.
+ * One item, cropped to its width. Side by side, items drawn in this way stand on the same floor.
  *
  * @param name the item
  * @param inks its three colors

@@ -16,7 +16,7 @@ import { ripplesPath } from './water.ts';
 
 const WIDTH = 1440;
 const BANK = 664;
-/** It ends outside the picture. */
+/** Center of the arch, whose right end is outside the picture. */
 const ARCH: Point = [1050, BANK];
 
 /** Page not found: an arch that stops short of the other bank, and the stone that fell out of it. */

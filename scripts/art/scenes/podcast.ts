@@ -22,8 +22,8 @@ const GROUND = 596;
 const WAIST = 448;
 
 /**
- * The podcast: a diamond-shaped mast transmits from the center of its rings; beside it a half-dome studio with two
- * lit windows. Its background is the band's.
+ * The podcast: a diamond-shaped mast transmits from the center of its rings, next to a half-dome studio with two lit
+ * windows. Below the horizon, the drawing has the band's background color.
  */
 export function podcast(): Drawing {
   const pivot: Point = [392, 246];
@@ -49,9 +49,10 @@ export function podcast(): Drawing {
   };
 
   const body = [
-    // Down to the ground and no farther, so that they don't show in a fraction of a pixel at the picture's bottom.
+    // The sky and the hills end at the ground. Otherwise, a fraction of a pixel of them could show at the picture's
+    // bottom.
     fillBox(themed('scene-sky'), [0, 0, WIDTH, GROUND + 1]),
-    // In the light scheme this ray is as white as the page beside the scene.
+    // Not `scene-ray`, which in the light scheme is as white as the page around the picture.
     fill(ink('sky', 5), sectorPath(pivot, [330, 424], [-8, 112])),
     fill(themed('scene-glow'), sectorPath(pivot, [236, 300], [28, 206])),
     fill(
@@ -61,7 +62,7 @@ export function podcast(): Drawing {
       discPath(pointAt(pivot, 377, 124), 36),
     ),
     fill(themed('scene-sun'), sectorPath(pivot, [166, 206], [-14, 150]), discPath(pivot, 78)),
-    // Up to the edge of the picture.
+    // The outer scale reaches the edge of the picture.
     scale(pivot, 456, [-40, 144], { color: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
     scale(pivot, 216, [-20, 200], { color: line, every: 3, length: 5, width: 1.2 }),
     windowOnto(
@@ -69,7 +70,7 @@ export function podcast(): Drawing {
       fill(themed('scene-hill'), sectorPath([100, 900], [0, 390], [40, 150])) +
         fill(themed('scene-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
     ),
-    // To the ground, and to the studio's roof.
+    // Guy wires, to the ground and to the studio's roof.
     stroke(
       { color: themed('scene-cable'), width: 1.6 },
       linePath([middle - 236, GROUND], [middle, WAIST], [middle + 74, WAIST + 47]),

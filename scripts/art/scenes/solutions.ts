@@ -1,4 +1,4 @@
-/** The drawings of the six solution tiles. They have no background, so the tile's shows. */
+/** The drawings of the six solution tiles. They have no background, so that the tile's background shows. */
 import {
   arcPath,
   discPath,
@@ -116,11 +116,11 @@ const NOISE: readonly Point[] = [
   [138, 150],
 ];
 
-/** Their radii, in rotation; every fifth dot is red. */
+/** Radii of the loose dots, used in rotation. Every fifth dot is red. */
 const NOISE_RADII = [3.4, 5, 2.6, 4.2];
 const NOISE_RED = 5;
 
-/** Ordered data: radius of a ring, degrees from dot to dot, and the last angle. */
+/** Ordered data: the radius of each ring, the degrees from dot to dot, and the last dot's angle. */
 const ORDER = {
   inner: [44, 22.5, 180],
   gold: [74, 15, 180],

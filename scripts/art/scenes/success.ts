@@ -2,7 +2,7 @@ import { fill, rectPath, sectorPath, type Drawing, type Point, type Sweep } from
 import { ink, WHITE } from '../inks.ts';
 import { createRandom } from '../random.ts';
 
-/** Counties of the region: five rows of five. */
+/** Number of rows of counties, and of counties in a row. */
 const ROW = 5;
 const SIDE = 100;
 
@@ -10,8 +10,8 @@ const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('ma
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
 
 /**
- * The corners that a county's rings can be centered on, relative to its top left corner, and the quarter that is
- * inside.
+ * The corners of a county that its rings can be centered on, relative to its upper left corner, and the angles from
+ * there that are inside the county.
  */
 const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   [
@@ -38,7 +38,7 @@ function other(colors: readonly string[], start: number, taken: string | undefin
   return colors[index] ?? WHITE;
 }
 
-/** Paths by color, in the order that the colors first appeared in. */
+/** Collects paths by color, and fills them in the order in which the colors were first used. */
 class Paint {
   readonly #paths = new Map<string, string[]>();
 

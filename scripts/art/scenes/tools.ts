@@ -21,12 +21,12 @@ const RED = ink('cardinal', 5);
 const GOLD = ink('marigold', 4);
 const DEEP = ink('river', 8);
 const TEAL = ink('river', 5);
-/** Paper, and other light areas, which are moonlit in the dark scheme. */
+/** Color of paper and other light areas. It is dimmer in the dark scheme. */
 const PAPER = byScheme(WHITE, ink('sky', 2));
 const SKY = byScheme(ink('sky', 2), ink('sky', 4));
-/** Marks directly on a background, unless it is gold. */
+/** Color of marks directly on a background, except on gold. */
 const MARK = byScheme(DEEP, ink('sky', 2));
-/** Backgrounds: light in the light scheme, deep in the dark one; gold stays gold. */
+/** Background colors, which are darker in the dark scheme. */
 const SKY_GROUND = byScheme(ink('sky', 2), ink('sky', 7));
 const CORN_GROUND = byScheme(ink('marigold', 2), ink('marigold', 3));
 const RIVER_GROUND = byScheme(ink('river', 6), ink('river', 7));
@@ -61,7 +61,7 @@ const sheetPath = ([x, y, width, height]: Box, round = 56): string =>
     'z',
   );
 
-/** Lines of writing: from the left edge, with the given lengths, at equal steps. */
+/** Lines of writing below each other, with the given lengths, `step` units apart. */
 const writing = ([x, y]: Point, step: number, ...lengths: number[]): string =>
   lengths.map((length, row) => linePath([x, y + row * step], [x + length, y + row * step])).join('');
 

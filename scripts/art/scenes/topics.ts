@@ -1,6 +1,6 @@
 /**
- * The drawings of the podcast's topics: each shows its word. They have no background and extend from their lower left
- * corner; tiles may mirror them.
+ * The drawings of the podcast's topics, which illustrate the topics' names. They have no background. Tiles can place
+ * them in a corner and mirror them.
  */
 import {
   arcPath,
@@ -31,7 +31,7 @@ const quarterTurn = (...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Rays of the fan: the lengths of five, in rotation, their number, and the gap on either side, in degrees. */
+/** Rays of the fan: their outer radii (used in rotation), their number, and the gap on either side in degrees. */
 const REACHES = [400, 360, 400, 330, 380] as const;
 const RAYS = 20;
 const RAY_GAP = 0.6;
@@ -58,7 +58,7 @@ export function allEpisodes(): Drawing {
   return { viewBox: [0, 0, 420, 420], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Strategy: an instrument with its hand set. */
+/** Strategy: a measuring dial with its hand set. */
 export function strategy(): Drawing {
   const text = themed('text');
   const set = pointAt(CORNER, 176, 60);
@@ -100,7 +100,7 @@ export function innovation(): Drawing {
   );
 }
 
-/** Stones of the arch, with the keystone in the middle, and the joint on either side of each, in degrees. */
+/** Number of stones in the arch (the middle one is the keystone), and the gap on either side of each in degrees. */
 const STONES = 9;
 const JOINT = 0.9;
 

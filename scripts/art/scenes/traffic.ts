@@ -1,7 +1,7 @@
 import { discPath, fill, fillBox, formatNumber, rectPath, sectorPath, type Box } from '../geometry.ts';
 import { themed } from '../inks.ts';
 
-/** A vehicle seen from its side, driving east: its rear at x 0, its wheels on y 0. */
+/** A vehicle seen from its side, driving to the right, with its rear at x 0 and its wheels on y 0. */
 interface Vehicle {
   readonly length: number;
   readonly body: string;
@@ -79,7 +79,7 @@ const CROSSINGS: readonly Crossing[] = [
  * The traffic on a road.
  *
  * @param seconds since the start, when the road is empty
- * @param road its surface, and its length from x 0
+ * @param road the y of its surface, and its length, which starts at x 0
  */
 export function traffic(seconds: number, road: { y: number; length: number }): string {
   return CROSSINGS.map(({ vehicle, west = false, starts, speed }) => {

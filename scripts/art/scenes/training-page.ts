@@ -29,10 +29,10 @@ const INK = ink('river', 9);
 const NUMERALS = 'font-family="Sometype Mono Variable,monospace" font-weight="600"';
 const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-anchor="middle"';
 
-/** Position of a text. */
+/** The `x` and `y` attributes of a text at a point. */
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
-/** The framework's three letters and their backgrounds; each has a third of the quarter circle. */
+/** The framework's three letters, each with its background and text color. Each has a third of the quarter circle. */
 const THIRDS = [
   ['A', byScheme(WHITE, ink('marigold', 2)), INK],
   ['R', ink('cardinal', 6), WHITE],
@@ -40,13 +40,13 @@ const THIRDS = [
 ] as const;
 
 /**
- * Training, on gold: a quarter of a protractor, one degree per day, around the letters A, R and C. The page sets its
- * numerals' size with `--numeral`, since a phone shows them at less than half their size.
+ * Training, on a gold background: a quarter of a protractor, one degree per day, around the letters A, R and C. The
+ * page sets the numerals' size with `--numeral`, because a phone shows the drawing at less than half its size.
  */
 export function protractor(): Drawing {
   const pivot: Point = [40, 760];
   const rim = 646;
-  /** Position of a day: clockwise, so that the letters read from left to right. */
+  /** Angle of a day. Days run clockwise, so that the letters read from left to right. */
   const turn = (day: number): number => 90 - day;
   const days = (from: number, to: number): Sweep => [turn(to), turn(from)];
   const hand = pointAt(pivot, rim, turn(30));
@@ -80,14 +80,14 @@ export function protractor(): Drawing {
   return { viewBox: [0, 0, 780, 760], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** An agent on its orbit: radius, angle, size and color. */
+/** The agents: the radius of each one's orbit, and its angle, size and color. */
 const AGENTS = [
   [144, 232, 24, SKY],
   [214, 34, 24, ink('river', 5)],
   [281, -26, 19, ink('cardinal', 4)],
 ] as const;
 
-/** The agentic organization, on river: people in the middle, agents on three orbits around them. */
+/** The agentic organization, on a dark teal background: people in the middle, agents on three orbits around them. */
 export function agenticOrbits(): Drawing {
   const center: Point = [330, 330];
   const [x, y] = center;

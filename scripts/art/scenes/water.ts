@@ -13,6 +13,6 @@ export function ripplePath(center: Point, share = 1): string {
   return pathData('M', ...start, 'a', radius, radius, 0, 0, 0, end[0] - start[0], 0);
 }
 
-/** Path of a row of complete ripples, see {@link ripplePath}. */
+/** Path of several complete ripples. See {@link ripplePath}. */
 export const ripplesPath = (centers: readonly Point[]): string =>
   centers.map((center) => ripplePath(center)).join('');
