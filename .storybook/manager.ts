@@ -9,7 +9,7 @@ import { Words } from './manager/Words.ts';
 import { storybookThemes } from './theme.ts';
 
 /** Ids of stories without a panel below them: pages, and foundations without controls. */
-const whole = /^(?:pages|foundations)-(?!color-contrast|color-bands|drawings--arc)/;
+const whole = /^(?:pages|foundations)-(?!color--(?:colors|contrast)$|drawings--arc)/;
 
 addons.setConfig({
   selectedPanel: 'room/words',

@@ -92,7 +92,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const body = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `Rendering ${path} failed`);
-  if (!meta) throw new Error(`The page at ${path} has no title or description: pass `meta` to its Page`);
+  if (!meta) throw new Error(`The page at ${path} has no title or description: pass meta to its Page`);
   return { meta, body, scripts };
 }
 

@@ -20,6 +20,6 @@ it('the form has the forwarder’s fields and length limits', () => {
     expect(inputs.get(field)).toContain(` maxLength="${longest[field]}"`);
 });
 
-it('the honeypot is hidden, not read out, and can’t be focused', () => {
+it('the honeypot is hidden', () => {
   expect(inputs.get(honeypot)).toContain(' hidden=""');
 });
