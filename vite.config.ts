@@ -4,6 +4,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
+import { drawingsPlugin } from './scripts/drawings-plugin.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
@@ -29,7 +30,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), newsletterEndpoint, contentPlugin],
+  plugins: [react(), newsletterEndpoint, contentPlugin, drawingsPlugin],
   css: {
     // Names that consist of the file and the class, so that they depend only on their own file.
     modules: { generateScopedName: '[name]_[local]' },

@@ -1,4 +1,5 @@
 import type { ContactFormContent } from '../sections/contact/ContactForm/ContactForm.tsx';
+import * as drawings from './generated/drawings.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
@@ -22,7 +23,7 @@ const form = {
     script: formScript,
     ...frames.form,
     title: 'Contact form',
-    poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
+    poster: { ...drawings.coversFormContact, alt: '' },
     link: {
       prompt: 'Form not showing?',
       label: 'Open it in a new tab',
@@ -39,7 +40,7 @@ const form = {
       load: 'Load the form',
     },
   },
-  drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
+  drawing: drawings.contactPage,
 } satisfies ContactFormContent;
 
 /** The contact page. */

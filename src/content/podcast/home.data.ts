@@ -6,6 +6,7 @@ import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { ContentFault } from '../episodes/fault.ts';
 import { audioPlayer } from '../episodes/player.ts';
+import * as drawings from '../generated/drawings.ts';
 import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
 
 /** Id of the featured episode on the podcast's home page; if it doesn't exist, the first one is used. */
@@ -48,12 +49,6 @@ export const guests = {
   },
 } satisfies GuestsContent;
 
-const drawing = (file: string, width = 200, height = 200) => ({
-  src: `/art/scenes/topic-${file}.svg`,
-  width,
-  height,
-});
-
 const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'stance'>): Topic => ({
   title: category,
   href: listingPath(category),
@@ -71,18 +66,18 @@ export const topics = {
       href: listingPath(),
       count: episodes.length,
       ground: 'brand',
-      drawing: drawing('all', 420, 420),
+      drawing: drawings.topicAll,
     },
-    topic('AI Strategy', { ground: 'tint', drawing: drawing('strategy') }),
-    topic('Leadership', { drawing: drawing('leadership') }),
-    topic('Innovation', { drawing: drawing('innovation') }),
+    topic('AI Strategy', { ground: 'tint', drawing: drawings.topicStrategy }),
+    topic('Leadership', { drawing: drawings.topicLeadership }),
+    topic('Innovation', { drawing: drawings.topicInnovation }),
     topic('Implementation', {
       ground: 'strong',
-      drawing: drawing('implementation', 252, 170),
+      drawing: drawings.topicImplementation,
       stance: 'float',
     }),
-    topic('Ethics', { ground: 'warm', drawing: drawing('ethics', 312, 200), stance: 'float' }),
-    topic('Featured', { ground: 'highlight', drawing: drawing('featured') }),
+    topic('Ethics', { ground: 'warm', drawing: drawings.topicEthics, stance: 'float' }),
+    topic('Featured', { ground: 'highlight', drawing: drawings.topicFeatured }),
   ],
   countLabel,
 } satisfies PodcastTopicsContent;

@@ -1,23 +1,5 @@
-/** The site's drawings and icons. */
+/** The site's icons. */
 import { readdirSync, readFileSync } from 'node:fs';
-
-/** A drawing for `Drawing`. */
-interface DrawingInfo {
-  src: string;
-  width: number;
-  height: number;
-}
-
-/** All drawings of public/art. */
-export const drawings = (): DrawingInfo[] =>
-  readdirSync('public/art', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.svg'))
-    .sort()
-    .map((file) => {
-      const [, width, height] =
-        /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readFileSync(`public/art/${file}`, 'utf8')) ?? [];
-      return { src: `/art/${file}`, width: Number(width), height: Number(height) };
-    });
 
 /** A module with the icons that the site uses. */
 export function icons(): string {
