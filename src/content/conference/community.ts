@@ -1,6 +1,6 @@
 import type { CommunityHeroContent } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
-import type { ConductSummaryContent } from '../../sections/event/ConductSummary/ConductSummary.tsx';
 import type { JoinPanelsContent } from '../../sections/event/JoinPanels/JoinPanels.tsx';
+import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
 import type { SocialProfilesContent } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
 import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
@@ -69,6 +69,7 @@ const profiles = {
 } satisfies SocialProfilesContent;
 
 const codeOfConduct = {
+  variant: 'sentences',
   band: 'tint',
   id: 'conduct',
   heading: 'Code of conduct',
@@ -80,7 +81,7 @@ const codeOfConduct = {
     { title: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
     { title: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
   ],
-} satisfies ConductSummaryContent;
+} satisfies RulesContent;
 
 /** The community page. */
 export const community = { meta, hero, join, profiles, codeOfConduct };
