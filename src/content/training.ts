@@ -1,6 +1,5 @@
 import type { StepPanelsContent } from '../sections/method/StepPanels/StepPanels.tsx';
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
 import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import type { PortraitsContent } from '../sections/people/Portraits/Portraits.tsx';
 import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
@@ -216,6 +215,7 @@ const faculty = {
 } satisfies Placeholder<'people', PortraitsContent>;
 
 const techCred = {
+  variant: 'steps',
   heading: 'Ohio TechCred pays you back',
   lead: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
   action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
@@ -225,7 +225,7 @@ const techCred = {
     { title: 'Train', text: 'Learners finish the program and earn the credential.' },
     { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
   ],
-} satisfies TechCredContent;
+} satisfies FeaturedProgramContent;
 
 const form = {
   id: formId,
