@@ -1,7 +1,10 @@
-import type { LatestEpisodesContent } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
+import type { EpisodePreviewsContent } from '../../sections/podcast/EpisodePreviews/EpisodePreviews.tsx';
 import type { FeaturedEpisodeContent } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
 import type { GuestsContent } from '../../sections/people/Guests/Guests.tsx';
-import type { Topic, PodcastTopicsContent } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
+import type {
+  EpisodeCategoriesContent,
+  EpisodeCategory,
+} from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { ContentFault } from '../episodes/fault.ts';
@@ -49,7 +52,10 @@ export const guests = {
   },
 } satisfies GuestsContent;
 
-const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'stance'>): Topic => ({
+const topic = (
+  category: Category,
+  look: Pick<EpisodeCategory, 'ground' | 'drawing' | 'stance'>,
+): EpisodeCategory => ({
   title: category,
   href: listingPath(category),
   count: episodesIn(category).length,
@@ -57,6 +63,7 @@ const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'sta
 });
 
 export const topics = {
+  variant: 'tiles',
   id: 'topics',
   band: 'subtle',
   heading: 'Explore by Topic',
@@ -80,7 +87,7 @@ export const topics = {
     topic('Featured', { ground: 'highlight', drawing: drawings.topicFeatured }),
   ],
   countLabel,
-} satisfies PodcastTopicsContent;
+} satisfies EpisodeCategoriesContent;
 
 /** Number of recent episodes (as the owner specified). */
 const recentCount = 6;
@@ -98,4 +105,4 @@ export const recent = {
     date: episode.date,
     media: episode.image,
   })),
-} satisfies LatestEpisodesContent;
+} satisfies EpisodePreviewsContent;
