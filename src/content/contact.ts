@@ -1,4 +1,4 @@
-import type { ContactFormContent } from '../sections/contact/ContactForm/ContactForm.tsx';
+import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import * as drawings from './generated/drawings.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
@@ -12,6 +12,7 @@ const meta = pageMeta('/contact', {
 });
 
 const form = {
+  variant: 'opening',
   heading: 'Contact',
   lead: 'Book a free 30-minute call about AI in your organization, or write to us.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
@@ -41,7 +42,7 @@ const form = {
     },
   },
   drawing: drawings.contactPage,
-} satisfies ContactFormContent;
+} satisfies EmbeddedFormContent;
 
 /** The contact page. */
 export const contact = { meta, script: formScriptOnEntry, form };
