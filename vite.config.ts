@@ -4,6 +4,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
+import { drawingsPlugin } from './scripts/drawings-plugin.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
@@ -29,7 +30,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), newsletterEndpoint, contentPlugin],
+  plugins: [react(), newsletterEndpoint, contentPlugin, drawingsPlugin],
   css: {
     // A class name consists of the file's and the class's own name, so that it depends on no other file.
     modules: { generateScopedName: '[name]_[local]' },

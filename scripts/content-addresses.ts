@@ -19,50 +19,24 @@ const isValue = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) ||
   ((ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent)) && isValue(parent));
 
-/** A function in content that builds a URL from its argument: `(file) => ({ src: `/art/${file}.svg` })`. */
-interface Maker {
-  /** Index of the argument that the URL contains. */
-  index: number;
-  address: (argument: string) => string;
-}
-
-/** The function around a template literal that builds a URL, with its name. Undefined if there is none. */
-function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] | undefined {
-  const [span, ...others] = template.templateSpans;
-  const { text: head } = template.head;
-  if (!span || others.length > 0 || !head.startsWith('/')) return undefined;
-  const { expression, literal } = span;
-  const maker = ts.findAncestor(template, ts.isArrowFunction);
-  const index = maker?.parameters.findIndex(({ name }) => name.getText() === expression.getText()) ?? -1;
-  if (!maker || index < 0 || !ts.isVariableDeclaration(maker.parent)) return undefined;
-  return [maker.parent.name.getText(), { index, address: (argument) => head + argument + literal.text }];
-}
-
-/** All strings in the modules below a folder, and the URLs that functions there build from their arguments. */
+/** All strings in the modules below a folder. */
 function textsOf(folder: string): Place[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    const literals: ts.StringLiteralLike[] = [];
-    const makers = new Map<string, Maker>();
+    const places: Place[] = [];
     const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) literals.push(node);
-      const made = ts.isTemplateExpression(node) && makerOf(node);
-      if (made) makers.set(...made);
+      if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent))
+        places.push({
+          file: path.relative('.', file),
+          line: lineOf(node),
+          key: keyOf(node),
+          text: node.text,
+          isValue: isValue(node),
+        });
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return literals.map((node): Place => {
-      const call = ts.isCallExpression(node.parent) ? node.parent : undefined;
-      const maker = call && makers.get(call.expression.getText());
-      const isMade = maker && call.arguments[maker.index] === node;
-      return {
-        file: path.relative('.', file),
-        line: lineOf(node),
-        key: keyOf(node),
-        text: isMade ? maker.address(node.text) : node.text,
-        isValue: isMade || isValue(node),
-      };
-    });
+    return places;
   });
 }
 

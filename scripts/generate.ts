@@ -15,10 +15,11 @@ readOptions({
 
 for (const script of [
   'theme',
+  // Content takes drawings from the module that this writes.
+  'art/index',
   'data',
   'schemas',
   'inline-scripts',
-  'art/index',
   'calendar',
   'icons',
   'fonts',

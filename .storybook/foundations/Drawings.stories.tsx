@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { cover } from '../../scripts/art/cover.ts';
 import { PALETTES, type PaletteName } from '../../scripts/art/inks.ts';
+import * as registry from '../../src/content/generated/drawings.ts';
 import { Drawing } from '../../src/design/media/Drawing/Drawing.tsx';
-import { drawings } from '../generated/drawings.ts';
+import type { DrawingContent } from '../../src/design/shapes/shapes.ts';
 import { Foundation } from './Foundation.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
@@ -19,10 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const drawings: DrawingContent[] = Object.values(registry).sort((one, other) =>
+  one.src < other.src ? -1 : 1,
+);
 const inFolder = (folder: string) => drawings.filter(({ src }) => src.startsWith(`/art/${folder}/`));
 const nameOf = (src: string): string => src.replace(/^\/art\/|\.svg$/g, '');
 
-function Gallery({ heading, lead, all }: { heading: string; lead: string; all: typeof drawings }) {
+function Gallery({ heading, lead, all }: { heading: string; lead: string; all: DrawingContent[] }) {
   const [query, setQuery] = useState('');
   const shown = all.filter(({ src }) => src.includes(query.trim().toLowerCase()));
   return (

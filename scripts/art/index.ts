@@ -1,4 +1,7 @@
-/** Writes every drawing in the catalog to public/art, and removes files that are no longer in it. */
+/**
+ * Writes every drawing in the catalog to public/art, and removes files that are no longer in it. Also writes the module
+ * that content takes drawings from, with their URLs and sizes.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +10,7 @@ import { ContentFault } from '../../src/content/episodes/fault.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const TARGET = join(ROOT, 'public/art');
+const REGISTRY = join(ROOT, 'src/content/generated/drawings.ts');
 
 const { CATALOG } = await import('./catalog.ts').catch((error: unknown) => {
   if (!(error instanceof ContentFault)) throw error;
@@ -38,11 +42,24 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
+/** The name that content uses for a drawing: its folder and file, but not the folder `scenes`. */
+const nameOf = (path: string): string =>
+  path
+    .replace(/^(?:scenes|portraits)\/|\.svg$/g, '')
+    .replaceAll(/[/-](\w)/g, (_, first: string) => first.toUpperCase());
+
 let bytes = 0;
+const registry = ['/** All drawings of the site, from scripts/art/catalog.ts. */'];
 for (const [path, draw] of CATALOG) {
-  const text = toSvg(draw());
+  const drawing = draw();
+  const text = toSvg(drawing);
   write(join(TARGET, path), text);
   bytes += Buffer.byteLength(text);
+  const [, , width, height] = drawing.viewBox;
+  registry.push(
+    `export const ${nameOf(path)} = { src: '/art/${path}', width: ${width}, height: ${height} };`,
+  );
 }
 removeStale(TARGET);
+write(REGISTRY, `${registry.join('\n')}\n`);
 console.log(`public/art: ${CATALOG.size} drawings, ${bytes.toLocaleString('en')} bytes`);

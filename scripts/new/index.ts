@@ -59,6 +59,7 @@ async function newPage([path = '', ...more]: string[]): Promise<void> {
   if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) || more.length > 0)
     refuse('Give the page’s path in lowercase, such as /press or /about/press.');
   // A fresh clone has no generated data yet.
+  await import('../art/index.ts');
   await writeData();
   const { pathsOf, routes } = await import('../../src/shell/routes.ts');
   if (routes.some((route) => pathsOf(route).includes(path)))

@@ -1,9 +1,9 @@
 /**
  * Writes Storybook's data about the site into `.storybook/generated`: the map of the site, the stories with the site's
- * own content, and the lists of drawings and icons.
+ * own content, and the list of icons.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { drawings, icons } from './art.ts';
+import { icons } from './icons.ts';
 import { readSiteMap } from './site-map.ts';
 import { onTheSite } from './stories.ts';
 
@@ -15,7 +15,6 @@ const files = new Map([
     'site.ts',
     `import type { SiteMap } from '../../scripts/room/site-map.ts';\n\nexport const site: SiteMap = ${JSON.stringify(map)};\n`,
   ],
-  ['drawings.ts', `export const drawings = ${JSON.stringify(drawings())};\n`],
   ['icons.ts', icons()],
 ]);
 for (const section of map.sections) {

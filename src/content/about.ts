@@ -1,5 +1,6 @@
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { CompanyStoriesContent } from '../sections/people/CompanyStories/CompanyStories.tsx';
+import * as drawings from './generated/drawings.ts';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { conference as figures } from './figures/conference.ts';
@@ -23,7 +24,7 @@ const story = {
       id: 'business',
       title: site.name,
       text: 'The consulting and podcast business',
-      drawing: { src: '/art/scenes/about-work.svg', width: 640, height: 400 },
+      drawing: drawings.aboutWork,
       panel: {
         kind: 'story',
         heading: 'We make things that stand up',
@@ -68,7 +69,7 @@ const story = {
       id: 'conference',
       title: site.conference.name,
       text: 'The conference',
-      drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
+      drawing: drawings.aboutConference,
       panel: {
         kind: 'event',
         heading: 'Two days on building with people in mind',

@@ -1,4 +1,5 @@
 import type { BookingDialogContent } from '../sections/frame/BookingDialog/BookingDialog.tsx';
+import * as drawings from './generated/drawings.ts';
 import { frames } from './frames.ts';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
@@ -6,7 +7,7 @@ import { bookingScript, bookingUrl, site } from './site.ts';
 export const booking = {
   heading: 'Book a 30-minute strategy session',
   items: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],
-  drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
+  drawing: drawings.halfHour,
   prompt: 'Pick a day and a time',
   calendar: {
     src: bookingUrl,

@@ -6,6 +6,7 @@ import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
+import * as drawings from './generated/drawings.ts';
 import { business as figures } from './figures/business.ts';
 import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
@@ -22,7 +23,7 @@ const hero = {
   heading: 'AI for\nBusiness',
   lead: 'We build AI tools for your office and shop floor, and train your people to run them.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
-  drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
+  drawing: drawings.heroBusiness,
 } satisfies PageHeroContent;
 
 const stats = {
@@ -162,7 +163,7 @@ const call = {
   heading: 'Pick the slowest hour of your week',
   lead: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
-  drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
+  drawing: drawings.ctaHalves,
 } satisfies CallToActionContent;
 
 /** The “AI for Business” page's metadata and sections. */

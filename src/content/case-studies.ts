@@ -3,6 +3,7 @@ import type { CaseStudyContent } from '../sections/proof/CaseStudy/CaseStudy.tsx
 import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import * as drawings from './generated/drawings.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { dashboard } from './figures/company.ts';
 import { pageMeta } from './meta.ts';
@@ -22,7 +23,7 @@ const hero = {
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the first case', href: '#agriculture' },
   ],
-  drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
+  drawing: drawings.heroCases,
 } satisfies PageHeroContent;
 
 const labels = {
@@ -75,8 +76,8 @@ const pharma = {
   impact: 'Meetings start from the same number, and analysts spend their time on the next question.',
   takeaway: 'Agree on what the words mean before you draw the chart.',
   labels,
-  drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
-  phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
+  drawing: drawings.caseDashboard,
+  phoneDrawing: drawings.caseDashboardPhone,
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const answer = {

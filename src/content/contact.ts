@@ -1,4 +1,5 @@
-import type { ContactFormContent } from '../sections/contact/ContactForm/ContactForm.tsx';
+import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
+import * as drawings from './generated/drawings.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
@@ -11,6 +12,7 @@ const meta = pageMeta('/contact', {
 });
 
 const form = {
+  variant: 'opening',
   heading: 'Contact',
   lead: 'Book a free 30-minute call about AI in your organization, or write to us.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
@@ -22,7 +24,7 @@ const form = {
     script: formScript,
     ...frames.form,
     title: 'Contact form',
-    poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
+    poster: { ...drawings.coversFormContact, alt: '' },
     link: {
       prompt: 'Form not showing?',
       label: 'Open it in a new tab',
@@ -39,8 +41,8 @@ const form = {
       load: 'Load the form',
     },
   },
-  drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
-} satisfies ContactFormContent;
+  drawing: drawings.contactPage,
+} satisfies EmbeddedFormContent;
 
 /** The contact page. */
 export const contact = { meta, script: formScriptOnEntry, form };

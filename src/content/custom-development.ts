@@ -6,6 +6,7 @@ import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
+import * as drawings from './generated/drawings.ts';
 import { builds as figures } from './figures/builds.ts';
 import { captionOf } from './figures/set.ts';
 import { letter } from './newsletter.ts';
@@ -23,7 +24,7 @@ const hero = {
   heading: 'Custom\nDevelopment',
   lead: 'AI software made to fit: built on your data, inside your cloud, with your staff in the room.',
   actions: [{ label: 'Start Your Project', href: '/contact' }],
-  drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
+  drawing: drawings.heroCustom,
 } satisfies PageHeroContent;
 
 const stats = {
@@ -143,8 +144,6 @@ const process = {
   ],
 } satisfies StepsContent;
 
-const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
-
 const examples = {
   heading: 'Tools we could build for you',
   lead: 'Examples of scope, to show what a first project looks like.',
@@ -152,42 +151,42 @@ const examples = {
     {
       title: 'Permit completeness checker',
       text: 'Reads an application on upload and lists what is missing.',
-      drawing: tool('build-1'),
+      drawing: drawings.coversBuild1,
     },
     {
       title: 'Quote desk',
       text: 'Gathers drawings, stock and past jobs for the estimator.',
-      drawing: tool('build-2'),
+      drawing: drawings.coversBuild2,
     },
     {
       title: 'Benefits intake reader',
       text: 'Drafts a case record from a scan; a caseworker signs it.',
-      drawing: tool('build-3'),
+      drawing: drawings.coversBuild3,
     },
     {
       title: 'Maintenance forecast',
       text: 'Orders tomorrow’s work by risk, and says why.',
-      drawing: tool('build-4'),
+      drawing: drawings.coversBuild4,
     },
     {
       title: 'Contract clause finder',
       text: 'Shows where a draft departs from your standard terms.',
-      drawing: tool('build-5'),
+      drawing: drawings.coversBuild5,
     },
     {
       title: 'Enrollment question desk',
       text: 'Answers at midnight, and knows when to call a person.',
-      drawing: tool('build-6'),
+      drawing: drawings.coversBuild6,
     },
     {
       title: 'Invoice matching',
       text: 'Pairs orders, receipts and bills; flags what doesn’t fit.',
-      drawing: tool('build-7'),
+      drawing: drawings.coversBuild7,
     },
     {
       title: 'Shift handoff notes',
       text: 'Turns a spoken summary into a page the next crew can use.',
-      drawing: tool('build-8'),
+      drawing: drawings.coversBuild8,
     },
   ],
   action: { label: 'Discuss Your Project', href: '/contact' },

@@ -6,6 +6,7 @@ import type { SectorsContent } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
+import * as drawings from './generated/drawings.ts';
 import { education as figures } from './figures/education.ts';
 import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
@@ -23,7 +24,7 @@ const hero = {
   lead: 'We help schools and colleges teach with AI, teach about it, and write the rules for both.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
+  drawing: drawings.heroEducation,
 } satisfies PageHeroContent;
 
 const stats = {

@@ -1,8 +1,9 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
+import * as drawings from './generated/drawings.ts';
 import { site } from './site.ts';
 
-const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
+const drawing = drawings.notFound;
 
 /** Shown instead of a page that failed to render. */
 export const failure = {

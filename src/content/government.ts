@@ -7,6 +7,7 @@ import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
 import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import * as drawings from './generated/drawings.ts';
 import { government as figures, region } from './figures/government.ts';
 import { captionOf } from './figures/set.ts';
 import { pageMeta } from './meta.ts';
@@ -26,7 +27,7 @@ const hero = {
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },
   ],
-  drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
+  drawing: drawings.heroGovernment,
 } satisfies PageHeroContent;
 
 const stats = {
@@ -230,7 +231,7 @@ const success = {
   stats: [region.items.jobs, region.items.investment, region.items.counties],
   caption: captionOf(region),
   action: { label: 'See two other projects', href: '/case-studies' },
-  drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
+  drawing: drawings.successTiles,
 } satisfies Placeholder<'fixtures', SuccessStoryContent>;
 
 const call = {

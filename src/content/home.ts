@@ -13,6 +13,7 @@ import type { CompanyTeaserContent } from '../sections/people/CompanyTeaser/Comp
 import type { TeamContent } from '../sections/people/Team/Team.tsx';
 import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimonials.tsx';
 import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
+import * as drawings from './generated/drawings.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { company, dashboard, results as measured } from './figures/company.ts';
 import { captionOf } from './figures/set.ts';
@@ -39,30 +40,28 @@ const hero = {
     { label: 'Book a Consultation', dialog: 'booking' },
     { label: 'Explore Solutions', href: '#solutions' },
   ],
-  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+  drawing: drawings.hero,
   films: [
     {
       video: site.film,
       window: { x: 1118, y: 664, radius: 300 },
-      foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
+      foreground: drawings.heroForeground,
     },
     {
       video: [...drawnFilm('light'), ...drawnFilm('dark')],
-      foreground: { src: '/art/scenes/hero-bridge.svg', width: 1440, height: 860 },
+      foreground: drawings.heroBridge,
     },
   ],
   caption: 'Sunrise over the Ohio',
 } satisfies VideoHeroContent;
 
-const logo = (file: string) => ({ src: `/art/logos/${file}.svg`, width: 30, height: 30 });
-
 const partners = {
   label: 'Trusted by',
   items: [
-    { name: 'Norwick Health', drawing: logo('norwick-health') },
-    { name: 'Halvorn Foundry', drawing: logo('halvorn-foundry') },
-    { name: 'Easterlin College', drawing: logo('easterlin-college') },
-    { name: 'Marden Mutual', drawing: logo('marden-mutual') },
+    { name: 'Norwick Health', drawing: drawings.logosNorwickHealth },
+    { name: 'Halvorn Foundry', drawing: drawings.logosHalvornFoundry },
+    { name: 'Easterlin College', drawing: drawings.logosEasterlinCollege },
+    { name: 'Marden Mutual', drawing: drawings.logosMardenMutual },
   ],
   industriesLabel: 'Industries',
   industries: [
@@ -84,7 +83,7 @@ const solutions = {
       title: 'AI for Government',
       text: 'AI that is documented, reviewable and run by the staff you already have.',
       link: { label: 'See services', href: '/government-solutions' },
-      drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
+      drawing: drawings.solutionGovernment,
       stance: 'window',
       ground: 'brand',
     },
@@ -92,27 +91,27 @@ const solutions = {
       title: 'AI for Education',
       text: 'Staff first, students next, with a policy families can read.',
       link: { label: 'See services', href: '/ai-education' },
-      drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 96 },
+      drawing: drawings.solutionEducation,
     },
     {
       title: 'AI for Business',
       text: 'A measured result this year, on the process that costs you most.',
       link: { label: 'See services', href: '/ai-business' },
-      drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
+      drawing: drawings.solutionBusiness,
       ground: 'highlight',
     },
     {
       title: 'AI Training',
       text: '90 days to AI ready. Zero cost for Ohio employers, reimbursed through TechCred.',
       link: { label: 'See the programs', href: '/training' },
-      drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
+      drawing: drawings.solutionTraining,
       ground: 'tint',
     },
     {
       title: 'Custom Development',
       text: 'Assistants, forecasting and document intake, built on your data inside your cloud.',
       link: { label: 'See what we build', href: '/custom-development' },
-      drawing: { src: '/art/scenes/solution-custom.svg', width: 368, height: 328 },
+      drawing: drawings.solutionCustom,
       stance: 'float',
       ground: 'tile',
     },
@@ -120,7 +119,7 @@ const solutions = {
       title: 'Data Integrity',
       text: 'AI can’t learn from noise. We give your data the structure it needs first.',
       link: { label: 'See why data matters', href: '/why-data-matters' },
-      drawing: { src: '/art/scenes/solution-data.svg', width: 338, height: 186 },
+      drawing: drawings.solutionData,
       stance: 'horizon',
     },
   ],
@@ -132,7 +131,7 @@ const partnership = {
   items: [
     {
       title: 'AI Enterprise Readiness',
-      drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },
+      drawing: drawings.partnerLeft,
       features: [
         { title: 'Readiness assessment', text: 'Where time goes today, scored across four pillars.' },
         { title: 'Leadership alignment', text: 'A plan that each of your executives can explain.' },
@@ -142,7 +141,7 @@ const partnership = {
     },
     {
       title: 'AI Development Services',
-      drawing: { src: '/art/scenes/partner-right.svg', width: 400, height: 400 },
+      drawing: drawings.partnerRight,
       features: [
         { title: 'Custom assistants and agents', text: 'Built on your documents, with sources attached.' },
         { title: 'Data preparation', text: 'Cleaned, structured and owned by you.' },
@@ -188,7 +187,7 @@ const cases = {
           text: 'We mapped the custom code with the people who used it, kept what growers relied on, and turned the rest into settings. The company’s own engineers led the last migrations and run the platform today.',
         },
       ],
-      drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 },
+      drawing: drawings.caseAgriculture,
     },
     {
       title: 'Pharma executive analytics dashboard',
@@ -217,7 +216,7 @@ const cases = {
           text: 'The recurring reports became a single page. Finance signed off on each measure, and analysts now have time for new questions.',
         },
       ],
-      drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
+      drawing: drawings.casePharma,
     },
   ],
 } satisfies Placeholder<'fixtures', CasePreviewsContent>;
@@ -350,7 +349,7 @@ const audiences = {
       link: { label: 'AI for Business', href: '/ai-business' },
     },
   ],
-  drawing: { src: '/art/scenes/audience.svg', width: 1440, height: 840 },
+  drawing: drawings.audience,
 } satisfies ClientTypesContent;
 
 const about = {
@@ -358,7 +357,7 @@ const about = {
   heading: 'A wright is a builder',
   lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close a gap: tools arrive faster than people are trained to use them.`,
   action: { label: `About ${site.name}`, href: '/about' },
-  drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
+  drawing: drawings.compass,
 } satisfies CompanyTeaserContent;
 
 const testimonials = {
@@ -371,20 +370,20 @@ const testimonials = {
         'They spent the first weeks watching us work. By the time anyone said “model,” our caseworkers had already decided what it should and shouldn’t touch.',
       name: 'Gwen Abara',
       role: 'Director of operations, county agency',
-      media: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },
+      media: { ...drawings.testimonialsGwenAbara, alt: '' },
     },
     {
       quote:
         'My supervisors came back from class with their own spreadsheets fixed. That sold the rest of the plant.',
       name: 'Russ Tindall',
       role: 'Plant manager, component manufacturer',
-      media: { src: '/art/portraits/testimonials/russ-tindall.svg', width: 600, height: 600, alt: '' },
+      media: { ...drawings.testimonialsRussTindall, alt: '' },
     },
     {
       quote: 'The policy fits on two pages and our board read both.',
       name: 'Elena Marsh',
       role: 'Superintendent, public school district',
-      media: { src: '/art/portraits/testimonials/elena-marsh.svg', width: 600, height: 600, alt: '' },
+      media: { ...drawings.testimonialsElenaMarsh, alt: '' },
     },
   ],
 } satisfies Placeholder<'people', TestimonialsContent>;

@@ -1,6 +1,7 @@
 import type { StepCardsContent } from '../sections/method/StepCards/StepCards.tsx';
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import * as drawings from './generated/drawings.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -17,7 +18,7 @@ const hero = {
   lead: 'How we bring AI into your organization: Awareness, Readiness, Competitive Advantage. Each stage ends in a result you can check.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
+  drawing: drawings.heroMethodology,
 } satisfies PageHeroContent;
 
 const cards = {
@@ -32,7 +33,7 @@ const cards = {
         'Leadership and staff briefings',
         'Done when leaders agree on where to start',
       ],
-      drawing: { src: '/art/scenes/arch-1.svg', width: 432, height: 200 },
+      drawing: drawings.arch1,
     },
     {
       letter: 'R',
@@ -43,7 +44,7 @@ const cards = {
         'Courses by role, practiced on live work',
         'Done when data and people are ready for a first use',
       ],
-      drawing: { src: '/art/scenes/arch-2.svg', width: 432, height: 280 },
+      drawing: drawings.arch2,
     },
     {
       letter: 'C',
@@ -54,7 +55,7 @@ const cards = {
         'Measures reviewed every quarter',
         'Done when your staff run it without us',
       ],
-      drawing: { src: '/art/scenes/arch-3.svg', width: 432, height: 360 },
+      drawing: drawings.arch3,
     },
   ],
 } satisfies StepCardsContent;
@@ -69,7 +70,7 @@ const call = {
     { label: 'Read the case studies', href: '/case-studies' },
   ],
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
+  drawing: drawings.ctaCorner,
 } satisfies CallToActionContent;
 
 /** The metadata and sections of the methodology page, which is about the ARC framework. */

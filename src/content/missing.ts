@@ -1,11 +1,12 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 import type { TakenDownEpisode } from './episodes/data.ts';
+import * as drawings from './generated/drawings.ts';
 import { published } from './episodes/ids.ts';
 import { listingPath } from './podcast/words.ts';
 import { site } from './site.ts';
 
-const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
+const drawing = drawings.notFound;
 
 /** Heading above pages with similar URLs. */
 export const suggestionsHeading = 'Did you mean';
@@ -36,7 +37,7 @@ export const missingEpisode = {
     heading: 'Episode Not Found',
     lead: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
     action: { label: 'Back to Podcast', href: '/podcast' },
-    drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
+    drawing: drawings.episodeNotFound,
   } satisfies NotFoundContent,
 };
 

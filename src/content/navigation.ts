@@ -1,6 +1,7 @@
 import type { SchemeLabels } from '../design/controls/SchemeControl/SchemeControl.tsx';
 import type { SiteFooterContent } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
+import * as drawings from './generated/drawings.ts';
 import { site } from './site.ts';
 import { socials } from './socials.ts';
 
@@ -133,5 +134,5 @@ export const footer = {
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'Terms of Service', href: '/terms' },
   ],
-  drawing: { src: '/art/scenes/footer.svg', width: 520, height: 520 },
+  drawing: drawings.footer,
 } satisfies SiteFooterContent;

@@ -1,4 +1,5 @@
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import * as drawings from './generated/drawings.ts';
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
@@ -38,7 +39,7 @@ export const curveNewsletter = {
   band: 'highlight',
   heading: 'Stay\nAhead\nof the\nAI Curve',
   lead: 'A letter every two weeks: what changed in AI, and what to try.',
-  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+  drawing: drawings.newsletterGold,
 } satisfies Omit<NewsletterSignupContent, 'source'>;
 
 /** Content of the newsletter section on all other pages. Each page adds the `source`. */

@@ -1,4 +1,5 @@
 import type { TeamContent } from '../sections/people/Team/Team.tsx';
+import * as drawings from './generated/drawings.ts';
 import { site } from './site.ts';
 
 type Leader = TeamContent['items'][number];
@@ -8,7 +9,7 @@ export const leaders = [
   {
     name: 'Miriam Castell',
     role: 'Founder and CEO',
-    media: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
+    media: { ...drawings.leadersMiriamCastell, alt: '' },
     credentials: ['MBA, operations', 'Former state workforce adviser'],
     text: `Started ${site.name} after years of seeing good software go unused for want of training. Hosts the podcast.`,
     expertise: ['Strategy', 'Public-sector adoption', 'Change leadership'],
@@ -16,7 +17,7 @@ export const leaders = [
   {
     name: 'Anselm Roe',
     role: 'Chief AI Officer',
-    media: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
+    media: { ...drawings.leadersAnselmRoe, alt: '' },
     credentials: ['PhD, machine learning', 'Former model auditor'],
     text: 'Decides what a model may be trusted with, and writes down why. Teaches the red-teaming course himself.',
     expertise: ['Language models', 'Evaluation', 'Governance'],
@@ -24,7 +25,7 @@ export const leaders = [
   {
     name: 'Joana Breck',
     role: 'Chief Technology Officer',
-    media: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+    media: { ...drawings.leadersJoanaBreck, alt: '' },
     credentials: ['MSc, distributed systems', 'Former platform lead'],
     text: 'Builds inside other people’s clouds and leaves them tidier. Takes the support phone on Fridays.',
     expertise: ['Architecture', 'Data platforms', 'Security'],

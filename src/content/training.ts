@@ -1,6 +1,5 @@
 import type { StepPanelsContent } from '../sections/method/StepPanels/StepPanels.tsx';
 import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
 import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import type { PortraitsContent } from '../sections/people/Portraits/Portraits.tsx';
 import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
@@ -9,6 +8,7 @@ import type { FeaturedProgramContent } from '../sections/offers/FeaturedProgram/
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ProgramTableContent } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import type { TrainingHeroContent } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
+import * as drawings from './generated/drawings.ts';
 import { letter } from './newsletter.ts';
 import { training as figures } from './figures/training.ts';
 import { frames } from './frames.ts';
@@ -28,14 +28,14 @@ const hero = {
   heading: '90 days to AI ready',
   lead: 'AI courses that take your whole team from a first prompt to a tool it relies on.',
   action: { label: 'Get Early Access', href: `#${formId}` },
-  drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
+  drawing: drawings.heroTraining,
   stats: [figures.items.days, figures.items.hours, figures.items.cost],
 } satisfies TrainingHeroContent;
 
 const featured = {
   heading: 'Agentic Organization',
   lead: 'Our featured program, for companies ready to let software act: which work agents take on, who supervises them, and what keeps them within bounds.',
-  drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
+  drawing: drawings.agenticOrbits,
   items: [
     {
       title: 'Work that agents can carry',
@@ -182,30 +182,40 @@ const arc = {
   ],
 } satisfies StepPanelsContent;
 
-const portrait = (file: string) => ({
-  src: `/art/portraits/faculty/${file}.svg`,
-  width: 600,
-  height: 600,
-  alt: '',
-});
-
 const faculty = {
   heading: 'The people who will teach you',
   items: [
-    { name: 'Dr. Helena Voss', role: 'Curriculum lead', media: portrait('helena-voss') },
-    { name: 'Andre Whitlock', role: 'Generative tools', media: portrait('andre-whitlock') },
-    { name: 'Mina Farouk', role: 'AI policy and governance', media: portrait('mina-farouk') },
-    { name: 'Carl Jessup', role: 'Manufacturing systems', media: portrait('carl-jessup') },
-    { name: 'Yuki Tanabe', role: 'Solutions architecture', media: portrait('yuki-tanabe') },
-    { name: 'Roland Pike', role: 'Red teaming', media: portrait('roland-pike') },
-    { name: 'Simone Achebe', role: 'Adult learning', media: portrait('simone-achebe') },
-    { name: 'Luis Ortega', role: 'Data engineering', media: portrait('luis-ortega') },
-    { name: 'Hannah Brill', role: 'Public-sector practice', media: portrait('hannah-brill') },
-    { name: 'Vikram Sethi', role: 'Agent systems', media: portrait('vikram-sethi') },
+    { name: 'Dr. Helena Voss', role: 'Curriculum lead', media: { ...drawings.facultyHelenaVoss, alt: '' } },
+    {
+      name: 'Andre Whitlock',
+      role: 'Generative tools',
+      media: { ...drawings.facultyAndreWhitlock, alt: '' },
+    },
+    {
+      name: 'Mina Farouk',
+      role: 'AI policy and governance',
+      media: { ...drawings.facultyMinaFarouk, alt: '' },
+    },
+    { name: 'Carl Jessup', role: 'Manufacturing systems', media: { ...drawings.facultyCarlJessup, alt: '' } },
+    {
+      name: 'Yuki Tanabe',
+      role: 'Solutions architecture',
+      media: { ...drawings.facultyYukiTanabe, alt: '' },
+    },
+    { name: 'Roland Pike', role: 'Red teaming', media: { ...drawings.facultyRolandPike, alt: '' } },
+    { name: 'Simone Achebe', role: 'Adult learning', media: { ...drawings.facultySimoneAchebe, alt: '' } },
+    { name: 'Luis Ortega', role: 'Data engineering', media: { ...drawings.facultyLuisOrtega, alt: '' } },
+    {
+      name: 'Hannah Brill',
+      role: 'Public-sector practice',
+      media: { ...drawings.facultyHannahBrill, alt: '' },
+    },
+    { name: 'Vikram Sethi', role: 'Agent systems', media: { ...drawings.facultyVikramSethi, alt: '' } },
   ],
 } satisfies Placeholder<'people', PortraitsContent>;
 
 const techCred = {
+  variant: 'steps',
   heading: 'Ohio TechCred pays you back',
   lead: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
   action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
@@ -215,13 +225,13 @@ const techCred = {
     { title: 'Train', text: 'Learners finish the program and earn the credential.' },
     { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
   ],
-} satisfies TechCredContent;
+} satisfies FeaturedProgramContent;
 
 const form = {
   id: formId,
   heading: 'Get early access',
   lead: 'Tell us how many people, which roles and when you would like to start. You will be the first to hear when places open.',
-  drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
+  drawing: drawings.earlyAccess,
   form: {
     src: formUrl(site.forms.earlyAccess),
     title: 'Early access form',
@@ -277,7 +287,7 @@ const waitlist = {
   lead: 'Places go to teams in the order they sign up.',
   actions: [{ label: 'Get Early Access', href: `#${formId}` }],
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/cta-crowd.svg', width: 784, height: 144 },
+  drawing: drawings.ctaCrowd,
 } satisfies CallToActionContent;
 
 const newsletter = { ...letter, source: 'training' } satisfies NewsletterSignupContent;

@@ -1,8 +1,8 @@
 import { community } from '../content/conference/community.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CommunityHero } from '../sections/heroes/CommunityHero/CommunityHero.tsx';
-import { ConductSummary } from '../sections/event/ConductSummary/ConductSummary.tsx';
 import { JoinPanels } from '../sections/event/JoinPanels/JoinPanels.tsx';
+import { Rules } from '../sections/event/Rules/Rules.tsx';
 import { SocialProfiles } from '../sections/contact/SocialProfiles/SocialProfiles.tsx';
 
 /** The page about the conference’s community. */
@@ -12,7 +12,7 @@ export default function CommunityPage() {
       <CommunityHero {...community.hero} />
       <JoinPanels {...community.join} />
       <SocialProfiles {...community.profiles} />
-      <ConductSummary {...community.codeOfConduct} />
+      <Rules {...community.codeOfConduct} />
     </Page>
   );
 }

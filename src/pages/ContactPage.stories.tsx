@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { contact } from '../content/contact.ts';
 import { messages } from '../content/messages.ts';
-import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
+import { EmbeddedForm } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import ContactPage from './ContactPage.tsx';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Loaded: Story = {
 
 /** The form builder can't be reached, so the form's fallback is visible. */
 export const Failed: Story = {
-  render: () => <ContactForm {...contact.form} form={{ ...form, script: 'http://[' }} />,
+  render: () => <EmbeddedForm {...contact.form} form={{ ...form, script: 'http://[' }} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(form.words.failed)).toBeVisible());

@@ -1,7 +1,7 @@
 import { contact } from '../content/contact.ts';
 import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.tsx';
 import { Page } from '../design/layout/Page/Page.tsx';
-import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
+import { EmbeddedForm } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 
 /** The contact page. It loads the form builder's script right away. */
 export default function ContactPage() {
@@ -9,7 +9,7 @@ export default function ContactPage() {
     <>
       <ExternalScript src={contact.script} />
       <Page meta={contact.meta}>
-        <ContactForm {...contact.form} />
+        <EmbeddedForm {...contact.form} />
       </Page>
     </>
   );

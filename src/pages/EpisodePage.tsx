@@ -5,9 +5,8 @@ import { EpisodeHero } from '../sections/podcast/EpisodeHero/EpisodeHero.tsx';
 import { EpisodeNotes } from '../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
 import { EpisodePager } from '../sections/podcast/EpisodePager/EpisodePager.tsx';
 import { EpisodeArticle } from '../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
-import { EpisodeLessons } from '../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
-import { EpisodeQuestions } from '../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
-import { RelatedEpisodes } from '../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import { EpisodeMoments } from '../sections/podcast/EpisodeMoments/EpisodeMoments.tsx';
+import { EpisodePreviews } from '../sections/podcast/EpisodePreviews/EpisodePreviews.tsx';
 import { EpisodeVideo } from '../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 
 interface EpisodePageProps {
@@ -22,11 +21,11 @@ export default function EpisodePage({ episode }: EpisodePageProps) {
     <Page meta={page.meta}>
       <EpisodeHero {...page.hero} />
       <EpisodeArticle {...page.story} />
-      {page.questions && <EpisodeQuestions {...page.questions} />}
-      {page.lessons && <EpisodeLessons {...page.lessons} />}
+      {page.questions && <EpisodeMoments {...page.questions} />}
+      {page.lessons && <EpisodeMoments {...page.lessons} />}
       <EpisodeVideo {...page.video} />
       <EpisodeNotes {...page.notes} />
-      <RelatedEpisodes {...page.related} />
+      <EpisodePreviews {...page.related} />
       <EpisodePager {...page.pager} />
     </Page>
   );

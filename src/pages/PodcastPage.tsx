@@ -1,11 +1,11 @@
 import { podcastHome } from '../content/podcast/home.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
-import { LatestEpisodes } from '../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
+import { EpisodePreviews } from '../sections/podcast/EpisodePreviews/EpisodePreviews.tsx';
+import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import { FeaturedEpisode } from '../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
 import { Guests } from '../sections/people/Guests/Guests.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
-import { PodcastTopics } from '../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
 /** The podcast's home page. */
@@ -16,8 +16,8 @@ export default function PodcastPage() {
       <PodcastHero {...podcastHome.hero} />
       <FeaturedEpisode {...podcastHome.featured} />
       <Guests {...podcastHome.guests} />
-      <PodcastTopics {...podcastHome.topics} />
-      <LatestEpisodes {...podcastHome.recent} />
+      <EpisodeCategories {...podcastHome.topics} />
+      <EpisodePreviews {...podcastHome.recent} />
       <NewsletterSignup {...podcastHome.newsletter} {...newsletter} />
     </Page>
   );

@@ -3,7 +3,6 @@ import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.ts
 import { Page } from '../design/layout/Page/Page.tsx';
 import { StepPanels } from '../sections/method/StepPanels/StepPanels.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
-import { TechCred } from '../sections/offers/TechCred/TechCred.tsx';
 import { EmbeddedForm } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
 import { Portraits } from '../sections/people/Portraits/Portraits.tsx';
 import { Faq } from '../sections/contact/Faq/Faq.tsx';
@@ -27,7 +26,7 @@ export default function TrainingPage() {
         <Exhibit {...training.plan} />
         <StepPanels {...training.arc} />
         <Portraits {...training.faculty} />
-        <TechCred {...training.techCred} />
+        <FeaturedProgram {...training.techCred} />
         <EmbeddedForm {...training.form} />
         <Faq {...training.faq} />
         <CallToAction {...training.waitlist} />

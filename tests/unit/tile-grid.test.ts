@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tileGrid, type Mural, type TileSize } from '../../src/design/layout/tileGrid.ts';
 import { layServices } from '../../src/sections/offers/Services/tiles.ts';
 import { mural as solutions } from '../../src/sections/offers/Solutions/tiles.ts';
-import { mural as topics } from '../../src/sections/podcast/PodcastTopics/tiles.ts';
+import { mural as topics } from '../../src/sections/podcast/EpisodeCategories/tiles.ts';
 
 const counts = Array.from({ length: 14 }, (_, index) => index + 1);
 const equal: Mural<TileSize> = { columns: 3, rows: [[{ columns: 1 }]] };

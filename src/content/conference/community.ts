@@ -1,7 +1,8 @@
 import type { CommunityHeroContent } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
-import type { ConductSummaryContent } from '../../sections/event/ConductSummary/ConductSummary.tsx';
 import type { JoinPanelsContent } from '../../sections/event/JoinPanels/JoinPanels.tsx';
+import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
 import type { SocialProfilesContent } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -14,18 +15,16 @@ const meta = pageMeta('/midwestcon/community', {
   description: `Where ${conference.name} goes on between its editions: a chat server, a LinkedIn group, three profiles to follow, and the code of conduct.`,
 });
 
-const face = (number: number) => ({
-  src: `/art/portraits/community/${number}.svg`,
-  width: 480,
-  height: 480,
-  alt: '',
-});
-
 const hero = {
   heading: 'Community',
   lead: 'Talk about AI all year with the people you met at the conference.',
   actions: [{ label: 'Join the chat server', href: addresses.chat, newTab: true }],
-  media: [face(1), face(2), face(3), face(4)],
+  media: [
+    { ...drawings.community1, alt: '' },
+    { ...drawings.community2, alt: '' },
+    { ...drawings.community3, alt: '' },
+    { ...drawings.community4, alt: '' },
+  ],
 } satisfies CommunityHeroContent;
 
 const join = {
@@ -38,7 +37,7 @@ const join = {
       text: 'Rooms for each workshop, a hackathon team finder, and a channel without sales talk.',
       action: { label: 'Join the chat server', href: addresses.chat, newTab: true },
       actionVariant: 'hero',
-      drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
+      drawing: drawings.conferenceChat,
     },
     {
       band: 'highlight',
@@ -70,6 +69,7 @@ const profiles = {
 } satisfies SocialProfilesContent;
 
 const codeOfConduct = {
+  variant: 'sentences',
   band: 'tint',
   id: 'conduct',
   heading: 'Code of conduct',
@@ -81,7 +81,7 @@ const codeOfConduct = {
     { title: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
     { title: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
   ],
-} satisfies ConductSummaryContent;
+} satisfies RulesContent;
 
 /** The community page. */
 export const community = { meta, hero, join, profiles, codeOfConduct };

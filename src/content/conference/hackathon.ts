@@ -3,6 +3,7 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { DayScheduleContent } from '../../sections/event/DaySchedule/DaySchedule.tsx';
 import type { PrizesContent } from '../../sections/event/Prizes/Prizes.tsx';
 import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -25,7 +26,7 @@ const hero = {
   facts,
   actions: [ticketsLink, { label: 'See the prizes', href: '#prizes' }],
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
+  drawing: drawings.conferenceHackathon,
 } satisfies ConferenceHeroContent;
 
 /** The prizes. Amounts are in US dollars, as the owner set them. */

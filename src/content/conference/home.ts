@@ -4,6 +4,7 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { ExhibitContent } from '../../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
 import { captionOf } from '../figures/set.ts';
 import { newsletterForm } from '../newsletter.ts';
@@ -31,8 +32,8 @@ const heroFor = (edition: Edition) =>
       // Does nothing yet; add an `href` to link to the film.
       { label: 'Watch Hype Video', icon: 'play', iconSide: 'start' },
     ],
-    drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
-    phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
+    drawing: drawings.conferenceHero,
+    phoneDrawing: drawings.conferenceHeroPhone,
   }) satisfies ConferenceHeroContent;
 
 const { items: planned } = figures;
@@ -58,7 +59,7 @@ const venue = {
   lead: 'A former cotton mill on the river, two blocks from the streetcar. Everything is on one floor.',
   exhibit: {
     kind: 'plan',
-    drawing: { src: '/art/scenes/conference-plan.svg', width: 1200, height: 800 },
+    drawing: drawings.conferencePlan,
     places: [
       { x: 27.9, y: 67.5 },
       { x: 75, y: 31 },
@@ -95,7 +96,7 @@ const registerFor = (edition: Edition) =>
     variant: 'scene',
     band: 'page',
     id: 'register',
-    drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+    drawing: drawings.hero,
     ...(edition === 'over'
       ? {
           heading: `${conference.name} ${conference.year} is over`,
@@ -118,7 +119,7 @@ const newsletterFor = (edition: Edition) =>
     heading: edition === 'over' ? 'Hear about the next one' : 'Hear when the program is out',
     lead: 'News of the conference, and a letter every two weeks on what changed in AI.',
     source: 'midwestcon',
-    drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
+    drawing: drawings.newsletterConference,
   }) satisfies NewsletterSignupContent;
 
 /** The conference's home page, for an upcoming or a past edition. */

@@ -2,6 +2,7 @@ import type { BundlesContent } from '../../sections/offers/Bundles/Bundles.tsx';
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
 import type { ProductsContent } from '../../sections/offers/Products/Products.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { store } from './event.ts';
@@ -18,19 +19,9 @@ const hero = {
   heading: 'Merch',
   lead: `Wear ${conference.name} all year: stickers to hoodies, from $12.99.`,
   actions: [{ label: 'Shop all items', href: '#items' }],
-  drawing: { src: '/art/scenes/conference-merch.svg', width: 1440, height: 520 },
-  phoneDrawing: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
+  drawing: drawings.conferenceMerch,
+  phoneDrawing: drawings.conferenceMerchPhone,
 } satisfies ConferenceHeroContent;
-
-/** A drawing in place of a product's photo. */
-const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
-
-/** A drawing of one of a bundle's products, as wide as that product needs. */
-const bundled = (file: string, width: number) => ({
-  src: `/art/merch/bundle-${file}.svg`,
-  width,
-  height: 280,
-});
 
 /** Prices in US dollars, as the owner set them. */
 const price = {
@@ -59,7 +50,7 @@ const items = {
         { name: 'Oxblood', swatch: '#3a0a13' },
         { name: 'Cardinal', swatch: '#e43e31' },
       ],
-      drawing: drawing('tee'),
+      drawing: drawings.merchTee,
       ground: 'tint-strong',
       action: store('T-shirt'),
     },
@@ -72,7 +63,7 @@ const items = {
         { name: 'Oxblood', swatch: '#3a0a13' },
         { name: 'Pink', swatch: '#ffcdd6' },
       ],
-      drawing: drawing('hoodie'),
+      drawing: drawings.merchHoodie,
       ground: 'highlight',
       action: store('Hoodie'),
     },
@@ -85,7 +76,7 @@ const items = {
         { name: 'Marigold', swatch: '#fab117' },
         { name: 'Natural', swatch: '#fff8e6' },
       ],
-      drawing: drawing('tote'),
+      drawing: drawings.merchTote,
       ground: 'subtle',
       action: store('Tote'),
     },
@@ -98,7 +89,7 @@ const items = {
         { name: 'Cardinal', swatch: '#e43e31' },
         { name: 'White', swatch: '#ffffff' },
       ],
-      drawing: drawing('bottle'),
+      drawing: drawings.merchBottle,
       ground: 'highlight-soft',
       action: store('Water bottle'),
     },
@@ -108,7 +99,7 @@ const items = {
       text: 'Vinyl, weatherproof, safe for laptops.',
       sizes: ['3 pieces'],
       colors: [{ name: 'Mixed', swatch: '#fab117' }],
-      drawing: drawing('sticker'),
+      drawing: drawings.merchSticker,
       ground: 'strong',
       action: store('Sticker pack'),
     },
@@ -121,7 +112,7 @@ const items = {
         { name: 'Pink', swatch: '#ffcdd6' },
         { name: 'Oxblood', swatch: '#3a0a13' },
       ],
-      drawing: drawing('journal'),
+      drawing: drawings.merchJournal,
       ground: 'brand',
       action: store('Journal'),
     },
@@ -134,7 +125,7 @@ const items = {
         { name: 'Oxblood', swatch: '#3a0a13' },
         { name: 'White', swatch: '#ffffff' },
       ],
-      drawing: drawing('cap'),
+      drawing: drawings.merchCap,
       ground: 'tint',
       action: store('Cap'),
     },
@@ -144,7 +135,7 @@ const items = {
       text: 'For the charger you always forget.',
       sizes: ['One size'],
       colors: [{ name: 'Cardinal', swatch: '#e43e31' }],
-      drawing: drawing('pouch'),
+      drawing: drawings.merchPouch,
       ground: 'strong',
       action: store('Tech pouch'),
     },
@@ -162,7 +153,7 @@ const bundles = {
       price: 49.99,
       originalPrice: price.tee + price.tote + price.sticker,
       saving: 'Save {amount}',
-      drawings: [bundled('tee', 268), bundled('tote', 188), bundled('sticker', 264)],
+      drawings: [drawings.merchBundleTee, drawings.merchBundleTote, drawings.merchBundleSticker],
       action: store('Essentials', 'Buy bundle'),
     },
     {
@@ -171,7 +162,12 @@ const bundles = {
       price: 99.99,
       originalPrice: price.hoodie + price.bottle + price.journal + price.cap,
       saving: 'Save {amount}',
-      drawings: [bundled('hoodie', 284), bundled('bottle', 92), bundled('journal', 174), bundled('cap', 260)],
+      drawings: [
+        drawings.merchBundleHoodie,
+        drawings.merchBundleBottle,
+        drawings.merchBundleJournal,
+        drawings.merchBundleCap,
+      ],
       action: store('Premium', 'Buy bundle'),
     },
   ],

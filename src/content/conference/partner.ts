@@ -2,6 +2,7 @@ import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero
 import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import type { ReasonsContent } from '../../sections/method/Reasons/Reasons.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -22,14 +23,14 @@ const hero = {
   lead: 'Bring your team, and your hardest question, to 500+ people who build with AI.',
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/conference-partner.svg', width: 1440, height: 780 },
-  phoneDrawing: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
+  drawing: drawings.conferencePartner,
+  phoneDrawing: drawings.conferencePartnerPhone,
 } satisfies ConferenceHeroContent;
 
 const why = {
   id: 'why',
   heading: 'Why partner',
-  drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
+  drawing: drawings.conferenceWhy,
   items: [
     {
       title: 'Meet people early in their careers',
@@ -99,7 +100,7 @@ const custom = {
     href: writeAbout(`A custom package for ${conference.name}`),
   },
   mail: { label: addresses.email, href: `mailto:${addresses.email}` },
-  drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
+  drawing: drawings.conferenceCustom,
 } satisfies CustomPackageContent;
 
 /** The partner page, with four levels. */

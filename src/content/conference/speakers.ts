@@ -1,29 +1,38 @@
 import type { PortraitsContent } from '../../sections/people/Portraits/Portraits.tsx';
+import * as drawings from '../generated/drawings.ts';
 
-/** The speakers, with the file names of their portraits. */
+/** Speakers, with their portraits. */
 const people = [
   {
     name: 'Dr. Amara Nwosu',
     role: 'Director of Patient Experience, Ohio Valley Health',
-    file: 'amara-nwosu',
+    portrait: drawings.speakersAmaraNwosu,
   },
-  { name: 'Joel Brandvold', role: 'Chief Engineer, Lakeline Robotics', file: 'joel-brandvold' },
-  { name: 'Renata Solis', role: 'Superintendent of Schools', file: 'renata-solis' },
-  { name: 'Caleb Whitaker', role: 'Founder, Fieldnote Farms', file: 'caleb-whitaker' },
-  { name: 'Wen Chou', role: 'Head of Design, Harbor Bank', file: 'wen-chou' },
-  { name: 'Desmond Pryor', role: 'City Chief Data Officer', file: 'desmond-pryor' },
+  {
+    name: 'Joel Brandvold',
+    role: 'Chief Engineer, Lakeline Robotics',
+    portrait: drawings.speakersJoelBrandvold,
+  },
+  { name: 'Renata Solis', role: 'Superintendent of Schools', portrait: drawings.speakersRenataSolis },
+  { name: 'Caleb Whitaker', role: 'Founder, Fieldnote Farms', portrait: drawings.speakersCalebWhitaker },
+  { name: 'Wen Chou', role: 'Head of Design, Harbor Bank', portrait: drawings.speakersWenChou },
+  { name: 'Desmond Pryor', role: 'City Chief Data Officer', portrait: drawings.speakersDesmondPryor },
   {
     name: 'Ingrid Halvorsen',
     role: 'Professor of Human\u2011Computer Interaction',
-    file: 'ingrid-halvorsen',
+    portrait: drawings.speakersIngridHalvorsen,
   },
-  { name: 'Emil Renner', role: 'Plant Manager, Miami Valley Castings', file: 'emil-renner' },
-  { name: 'Farah Siddiqui', role: 'Ethics Lead, Northbend Labs', file: 'farah-siddiqui' },
-  { name: 'Owen Farrow', role: 'Public Library Director', file: 'owen-farrow' },
-  { name: 'Grace Oduya', role: 'Nurse Informaticist', file: 'grace-oduya' },
-  { name: 'Hank Delacroix', role: 'Partner, Riverbend Ventures', file: 'hank-delacroix' },
-  { name: 'Sunita Rao', role: 'Security Researcher', file: 'sunita-rao' },
-  { name: 'Peter Aldous', role: 'Labor Economist', file: 'peter-aldous' },
+  {
+    name: 'Emil Renner',
+    role: 'Plant Manager, Miami Valley Castings',
+    portrait: drawings.speakersEmilRenner,
+  },
+  { name: 'Farah Siddiqui', role: 'Ethics Lead, Northbend Labs', portrait: drawings.speakersFarahSiddiqui },
+  { name: 'Owen Farrow', role: 'Public Library Director', portrait: drawings.speakersOwenFarrow },
+  { name: 'Grace Oduya', role: 'Nurse Informaticist', portrait: drawings.speakersGraceOduya },
+  { name: 'Hank Delacroix', role: 'Partner, Riverbend Ventures', portrait: drawings.speakersHankDelacroix },
+  { name: 'Sunita Rao', role: 'Security Researcher', portrait: drawings.speakersSunitaRao },
+  { name: 'Peter Aldous', role: 'Labor Economist', portrait: drawings.speakersPeterAldous },
 ];
 
 /** Fourteen speakers of past editions. */
@@ -32,9 +41,9 @@ export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
-  items: people.map(({ name, role, file }) => ({
+  items: people.map(({ name, role, portrait }) => ({
     name,
     role,
-    media: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
+    media: { ...portrait, alt: '' },
   })),
 } satisfies Placeholder<'people', PortraitsContent>;

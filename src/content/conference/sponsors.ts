@@ -2,6 +2,7 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { SponsorHeroContent } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
 import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
 import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -58,7 +59,7 @@ const hero = {
   lead: 'Put your name before 500+ people who build, teach and answer for AI. Partners bring a team, too.',
   items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
-  drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
+  drawing: drawings.conferenceCrowd,
 } satisfies SponsorHeroContent;
 
 const paysFor = {

@@ -1,6 +1,7 @@
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { PurchaseTermsContent } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import type { TicketsContent } from '../../sections/offers/Tickets/Tickets.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
@@ -80,7 +81,7 @@ const heroFor = (edition: Edition) =>
       prices: tickets.items.map(({ title, price }) => ({ title, price })),
       actions: [{ label: 'Choose a ticket', href: '#prices' }],
     }),
-    drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
+    drawing: drawings.conferenceTickets,
   }) satisfies ConferenceHeroContent;
 
 const terms = {

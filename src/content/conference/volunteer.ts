@@ -2,6 +2,7 @@ import type { CallToActionContent } from '../../sections/contact/CallToAction/Ca
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { RequirementsContent } from '../../sections/event/Requirements/Requirements.tsx';
 import type { RolesContent } from '../../sections/event/Roles/Roles.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -20,8 +21,8 @@ const hero = {
   heading: 'Volunteer',
   lead: 'Give four hours. Get a shirt, lunch and a pass.',
   actions: [apply],
-  drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
-  phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
+  drawing: drawings.conferenceVolunteer,
+  phoneDrawing: drawings.conferenceVolunteerPhone,
 } satisfies ConferenceHeroContent;
 
 const roles = {

@@ -1,5 +1,5 @@
 import type { NeighborEpisode } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
-import type { RelatedEpisode } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import type { EpisodePreview } from '../../sections/podcast/EpisodePreviews/EpisodePreviews.tsx';
 import { episodePath } from '../podcast/words.ts';
 import { findEpisode, neighbors, relatedEpisodes } from './episodes.ts';
 import type { EpisodeFile } from './folder.ts';
@@ -10,7 +10,7 @@ export interface EpisodeData {
   summary: EpisodeSummary;
   story: EpisodeArticle;
   /** Suggested episodes. */
-  related: RelatedEpisode[];
+  related: EpisodePreview[];
   /** The previous episode, by number. */
   previous?: NeighborEpisode;
   /** The next episode, by number. */

@@ -2,9 +2,8 @@ import type { EpisodeHeroContent } from '../../sections/podcast/EpisodeHero/Epis
 import type { EpisodeNotesContent } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
 import type { EpisodePagerContent } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
 import type { EpisodeArticleContent } from '../../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
-import type { EpisodeLessonsContent } from '../../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
-import type { EpisodeQuestionsContent } from '../../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
-import type { RelatedEpisodesContent } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import type { EpisodeMomentsContent } from '../../sections/podcast/EpisodeMoments/EpisodeMoments.tsx';
+import type { EpisodePreviewsContent } from '../../sections/podcast/EpisodePreviews/EpisodePreviews.tsx';
 import type { EpisodeVideoContent } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 import { platforms } from '../platforms.ts';
 import { episodePath } from '../podcast/words.ts';
@@ -56,15 +55,16 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   questions: (story.questionsAsked && {
     band: 'subtle',
     heading: 'Some Questions I Ask:',
-    items: story.questionsAsked,
+    items: story.questionsAsked.map(({ question, timestamp }) => ({ text: question, timestamp })),
     timestampLabel: 'At',
     recording: recording(summary),
-  }) satisfies EpisodeQuestionsContent | undefined,
+  }) satisfies EpisodeMomentsContent | undefined,
   lessons: (story.whatYouLearn && {
+    variant: 'dial',
     heading: 'In this episode, you will learn:',
-    items: story.whatYouLearn,
+    items: story.whatYouLearn.map(({ lesson, timestamp }) => ({ text: lesson, timestamp })),
     recording: recording(summary),
-  }) satisfies EpisodeLessonsContent | undefined,
+  }) satisfies EpisodeMomentsContent | undefined,
   video: {
     band: 'strong',
     heading: 'Watch the Full Interview',
@@ -87,10 +87,11 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     },
   } satisfies EpisodeNotesContent,
   related: {
+    variant: 'covers',
     band: 'subtle',
     heading: 'More Episodes You’ll Love',
     items: related,
-  } satisfies RelatedEpisodesContent,
+  } satisfies EpisodePreviewsContent,
   pager: {
     label: 'Neighboring episodes',
     previous,

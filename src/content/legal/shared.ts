@@ -1,11 +1,12 @@
 import type { LinkedText, TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
+import * as drawings from '../generated/drawings.ts';
 import { site } from '../site.ts';
 
 /** Content that all legal pages share. */
 export const textPage = {
   updatedLabel: 'Last updated',
   contentsLabel: 'On this page',
-  drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
+  drawing: drawings.legalArcs,
 } satisfies Partial<TextPageContent>;
 
 /** The email address, as a link within text. */

@@ -1,11 +1,15 @@
-import type { LatestEpisodesContent } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
+import type { EpisodePreviewsContent } from '../../sections/podcast/EpisodePreviews/EpisodePreviews.tsx';
 import type { FeaturedEpisodeContent } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
 import type { GuestsContent } from '../../sections/people/Guests/Guests.tsx';
-import type { Topic, PodcastTopicsContent } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
+import type {
+  EpisodeCategoriesContent,
+  EpisodeCategory,
+} from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { ContentFault } from '../episodes/fault.ts';
 import { audioPlayer } from '../episodes/player.ts';
+import * as drawings from '../generated/drawings.ts';
 import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
 
 /**
@@ -51,13 +55,10 @@ export const guests = {
   },
 } satisfies GuestsContent;
 
-const drawing = (file: string, width = 200, height = 200) => ({
-  src: `/art/scenes/topic-${file}.svg`,
-  width,
-  height,
-});
-
-const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'stance'>): Topic => ({
+const topic = (
+  category: Category,
+  look: Pick<EpisodeCategory, 'ground' | 'drawing' | 'stance'>,
+): EpisodeCategory => ({
   title: category,
   href: listingPath(category),
   count: episodesIn(category).length,
@@ -65,6 +66,7 @@ const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'sta
 });
 
 export const topics = {
+  variant: 'tiles',
   id: 'topics',
   band: 'subtle',
   heading: 'Explore by Topic',
@@ -74,21 +76,21 @@ export const topics = {
       href: listingPath(),
       count: episodes.length,
       ground: 'brand',
-      drawing: drawing('all', 420, 420),
+      drawing: drawings.topicAll,
     },
-    topic('AI Strategy', { ground: 'tint', drawing: drawing('strategy') }),
-    topic('Leadership', { drawing: drawing('leadership') }),
-    topic('Innovation', { drawing: drawing('innovation') }),
+    topic('AI Strategy', { ground: 'tint', drawing: drawings.topicStrategy }),
+    topic('Leadership', { drawing: drawings.topicLeadership }),
+    topic('Innovation', { drawing: drawings.topicInnovation }),
     topic('Implementation', {
       ground: 'strong',
-      drawing: drawing('implementation', 252, 170),
+      drawing: drawings.topicImplementation,
       stance: 'float',
     }),
-    topic('Ethics', { ground: 'warm', drawing: drawing('ethics', 312, 200), stance: 'float' }),
-    topic('Featured', { ground: 'highlight', drawing: drawing('featured') }),
+    topic('Ethics', { ground: 'warm', drawing: drawings.topicEthics, stance: 'float' }),
+    topic('Featured', { ground: 'highlight', drawing: drawings.topicFeatured }),
   ],
   countLabel,
-} satisfies PodcastTopicsContent;
+} satisfies EpisodeCategoriesContent;
 
 /** Number of recent episodes (as the owner specified). */
 const recentCount = 6;
@@ -106,4 +108,4 @@ export const recent = {
     date: episode.date,
     media: episode.image,
   })),
-} satisfies LatestEpisodesContent;
+} satisfies EpisodePreviewsContent;

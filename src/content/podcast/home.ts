@@ -1,5 +1,6 @@
 import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PodcastHeroContent } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
+import * as drawings from '../generated/drawings.ts';
 import data from '../generated/home.json' with { type: 'json' };
 import { newsletterForm } from '../newsletter.ts';
 import { platforms } from '../platforms.ts';
@@ -21,7 +22,7 @@ const hero = {
   lead: 'Our founder interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.',
   platforms: platforms(site.podcast),
   feed: feedLink,
-  drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
+  drawing: drawings.podcast,
 } satisfies PodcastHeroContent;
 
 const newsletter = {
@@ -31,7 +32,7 @@ const newsletter = {
   heading: 'Never\nMiss an\nEpisode',
   lead: 'A short note when a new episode is out, with the question worth passing on.',
   source: 'podcast',
-  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+  drawing: drawings.newsletterGold,
 } satisfies NewsletterSignupContent;
 
 /** The podcast's home page. */

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Ends a page with one thing to do. The main action says what happens next; a second one suits visitors who aren’t ready.',
       whenNot:
-        'Not twice on a page, and not for an email address or a form: use Contact panel, Contact form or Embedded form.',
+        'Not twice on a page, and not for an email address or a form: use Contact panel or Embedded form.',
     },
   },
   args: corner,

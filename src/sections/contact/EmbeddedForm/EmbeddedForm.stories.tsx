@@ -4,23 +4,24 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { ExternalScript } from '../../../design/media/ExternalScript/ExternalScript.tsx';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
-import { sample } from './EmbeddedForm.sample.ts';
+import { opening, sample } from './EmbeddedForm.sample.ts';
 import { patient, scripts, states } from './states.sample.ts';
 
 const { loading, failed, onClick, long, longMail } = states(sample.form);
+const openingStates = states(opening.form);
 
-/** A form builder's form, beside a short text. */
+/** A form builder's form, beside a short text or as a page's opening. */
 const meta = {
-  title: 'Sections/Contact/Embedded form (form of another provider)',
+  title: 'Sections/Contact/Embedded form (form of another provider, contact form, get in touch)',
   id: 'contact-embedded-form',
   component: EmbeddedForm,
   parameters: {
     guide: {
-      when: 'Puts another provider’s form on a page, beside a text that says what it is for.',
+      when: 'Puts another provider’s form on a page, beside a text that says what it is for, or opens the contact page with it and every other way to get in touch.',
       whenNot:
-        'Not for the newsletter, which has built-in fields (Newsletter signup), and not at the top of a page (Contact form).',
+        'Not for the newsletter, which has built-in fields (Newsletter signup), and not if an email address is enough (Contact panel).',
       access:
-        "The frame has a name, and screen readers announce its states. A link to the same form is always below it. With `load: 'click'` a button loads it; a hint says what is sent, and to which provider.",
+        "The frame has a name, and screen readers announce its states. If it fails to load, there is a link to the same form. With `load: 'click'` a button loads it; a hint says what is sent, and to which provider. The profiles are a named list.",
     },
   },
   args: sample,
@@ -130,6 +131,119 @@ export const Stress: Story = {
 
 export const StressPhone: Story = {
   ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Loaded. The section and the frame share one script element. */
+export const Opening: Story = {
+  tags: ['sample'],
+  args: opening,
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: opening.heading }));
+    await expect(region.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);
+    await expect(region.getByRole('link', { name: opening.mail.label })).toHaveAttribute(
+      'href',
+      opening.mail.href,
+    );
+    await expect(region.getByRole('link', { name: 'Ring the orchard' })).toBeVisible();
+    const profiles = within(region.getByRole('list', { name: opening.socialsLabel })).getAllByRole('link');
+    await expect(profiles.map((link) => link.getAttribute('href'))).toEqual(
+      opening.socials.map(({ href }) => href),
+    );
+    for (const profile of profiles) {
+      await expect(profile).toHaveAttribute('target', '_blank');
+      await expect(profile).toHaveAccessibleName(/ \(opens in a new tab\)$/);
+    }
+    const frame = await region.findByTitle('Form for questions');
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(500);
+    await expect(scripts(opening.form.script)).toHaveLength(1);
+    await expect(
+      region.getByRole('link', { name: 'See the questions by themselves (opens in a new tab)' }),
+    ).toHaveAttribute('href', opening.form.link.href);
+  },
+};
+
+/** While loading. */
+export const OpeningLoading: Story = {
+  ...openingStates.loading,
+  args: { ...opening, ...openingStates.loading.args },
+};
+
+/** The provider's script failed: a retry button, with the direct link below. */
+export const OpeningFailed: Story = {
+  ...openingStates.failed,
+  tags: ['!autodocs'],
+  args: { ...opening, ...openingStates.failed.args },
+};
+
+/** The script is added and removed with the section, and is never in the page twice. */
+export const Left: Story = {
+  tags: ['interaction'],
+  args: opening,
+  render: function Page(args) {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setLeft(!left)}>{left ? 'Enter' : 'Leave'}</Button>
+        {!left && <EmbeddedForm {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { script, title } = opening.form;
+    await waitFor(() => expect(scripts(script)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(scripts(script)).toHaveLength(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
+    await canvas.findByTitle(title);
+    // The frame's effect adds the script, possibly after the frame itself.
+    await waitFor(() => expect(scripts(script)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(scripts(script)).toHaveLength(0));
+  },
+};
+
+/** Contacts the provider only on click. */
+export const OpeningOnClick: Story = {
+  ...openingStates.onClick,
+  tags: ['interaction'],
+  args: { ...opening, ...openingStates.onClick.args },
+};
+
+export const OpeningPhone: Story = {
+  tags: ['edge-case'],
+  args: opening,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OpeningFailedPhone: Story = {
+  ...OpeningFailed,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Long words; no lead, poster, script, drawing or profiles. */
+export const StressOpening: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...opening,
+    heading: 'Weiterbildungsteilnahmeanmeldung',
+    lead: undefined,
+    drawing: undefined,
+    socials: [],
+    mail: openingStates.longMail,
+    form: openingStates.long,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressOpeningPhone: Story = {
+  ...StressOpening,
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
 };

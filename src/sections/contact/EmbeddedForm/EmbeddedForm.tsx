@@ -1,31 +1,72 @@
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/shapes/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
-/** Content of {@link EmbeddedForm}: a heading, a lead and the form’s frame. */
+/** What {@link EmbeddedForm} shows: a heading, a lead and the form’s frame; in `opening` also other ways to write. */
 export interface EmbeddedFormContent extends SectionContent {
-  /** Section heading. @maxLength 25 */
+  /** Section heading; in `opening` the page's, in one or two short words. @maxLength 25 */
   heading: string;
   /** What visitors should write, and what happens next. @maxLength 145 */
   lead?: string;
   /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
-  /** A decorative drawing, shown in place of the frame's poster until the frame has loaded. */
+  /**
+   * Decorative. In `beside`, shown in place of the frame's poster until the frame has loaded; in `opening`, a square in
+   * the lower left corner, if there is room.
+   */
   drawing?: DrawingContent;
+  /** Next steps, such as a call; the first is the main one. `opening` only. */
+  actions?: ActionContent[];
+  /** The email address, in large type. `opening` only. */
+  mail?: LinkContent;
+  /** Profiles on social networks. `opening` only. */
+  socials?: readonly SocialLink[];
+  /** Label of the list of profiles. @maxLength 25 */
+  socialsLabel?: string;
+  /** `beside` (default): within a page, the form beside the text. `opening`: a page's opening, with the h1. */
+  variant?: 'beside' | 'opening';
 }
 
 /** Props of {@link EmbeddedForm}. */
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
- * A heading and a lead beside a form builder's form. The form's frame loads when it nears the viewport or,
- * with `load: 'click'`, only after a click. Default band: `tint`.
+ * A form builder's form, in a frame that loads when it nears the viewport; with `load: 'click'` it contacts the
+ * provider only on click. Default band: `tint`; `brand` for `opening`.
  */
-export function EmbeddedForm({ heading, lead, form, drawing, band = 'tint', ...rest }: EmbeddedFormProps) {
+export function EmbeddedForm({ variant = 'beside', ...rest }: EmbeddedFormProps) {
+  return variant === 'opening' ? <Opening {...rest} /> : <Beside {...rest} />;
+}
+
+type VariantProps = Omit<EmbeddedFormProps, 'variant'>;
+
+function Beside({
+  heading,
+  lead,
+  form,
+  drawing,
+  actions: _actions,
+  mail: _mail,
+  socials: _socials,
+  socialsLabel: _label,
+  band = 'tint',
+  ...rest
+}: VariantProps) {
   return (
     <Section {...rest} band={band} data-screen="">
       <Columns className={classes.layout}>
@@ -33,12 +74,63 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'tint', ...r
           heading={heading}
           lead={lead}
           className={classes.head}
-          headingClassName={classes.heading}
+          headingClassName={classes.title}
         />
-        <Embed {...form} variant="arc" className={classes.form}>
-          {drawing && <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.drawing} />}
+        <Embed {...form} variant="arc" className={classes.frame}>
+          {drawing && <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.inside} />}
         </Embed>
       </Columns>
     </Section>
+  );
+}
+
+function Opening({
+  actions = [],
+  mail,
+  socialsLabel,
+  socials = [],
+  form,
+  drawing,
+  band = 'brand',
+  ...rest
+}: VariantProps) {
+  return (
+    <Hero
+      {...rest}
+      band={band}
+      beside
+      classNames={classes}
+      data-drawn={drawing ? true : undefined}
+      notes={
+        <>
+          <Actions actions={actions} variant="hero" className={classes.call} />
+          {mail && (
+            <p>
+              <Link href={mail.href} className={classes.mail}>
+                {mail.label}
+              </Link>
+            </p>
+          )}
+          {socials.length > 0 && (
+            <ul className={classes.socials} aria-label={socialsLabel}>
+              {socials.map(({ label, href, icon }) => (
+                <li key={href}>
+                  <Link href={href} newTab className={classes.social}>
+                    <Icon icon={icon} size={22} />
+                    <span>{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+      picture={
+        <>
+          <Embed {...form} variant="panel" className={classes.form} />
+          {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
+        </>
+      }
+    />
   );
 }

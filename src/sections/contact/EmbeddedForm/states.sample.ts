@@ -15,9 +15,7 @@ export const patient = { timeout: 8000 };
 /** The script elements with this URL. */
 export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
-/**
- * Stories for the states of a form's frame, and samples with long words, for all sections that embed a form.
- */
+/** Stories for each state of a form's frame, shared by both variants. */
 export function states(form: EmbedContent & { script: string }) {
   const endless = { ...form, src: '/stand-ins/never.html', timeout: 600_000 };
   return {

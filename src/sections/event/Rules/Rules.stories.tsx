@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Rules } from './Rules.tsx';
-import { sample } from './Rules.sample.ts';
+import { sample, sentences } from './Rules.sample.ts';
 
-/** Numbered rules that people can refer to by number. */
+/** Rules that people can refer to by number, or in a few sentences. */
 const meta = {
-  title: 'Sections/Event/Rules',
+  title: 'Sections/Event/Rules (code of conduct)',
   id: 'event-rules',
   component: Rules,
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'States rules that people refer to by number, as in a competition.',
-      whenNot: 'Not for steps in order (Steps), and not for legal texts (Text page).',
-      access: 'An ordered list: screen readers number the rules, so “rule three” is the same for everyone.',
+      when: 'States rules: those of a competition, by number, or a code of conduct in a few large sentences.',
+      whenNot: 'Not for steps in order (Steps), and not in place of the full legal text (Text page).',
+      access:
+        'In columns, an ordered list: screen readers number the rules, so “rule three” is the same for everyone.',
     },
   },
   args: sample,
@@ -39,7 +40,21 @@ export const Default: Story = {
   },
 };
 
-/** On phones, the heading is above the rules, which are one below the other. */
+/** Four sentences; the full text opens in a new tab. */
+export const Sentences: Story = {
+  tags: ['sample'],
+  args: sentences,
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Harbor rules' });
+    const link = within(region).getByRole('link', { name: 'Read all harbor rules (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(within(region).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Give way. Whoever carries a net goes first.',
+    );
+  },
+};
+
+/** The heading above, each rule below its title. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A link to a page on this site opens in the same tab. */
@@ -51,8 +66,17 @@ export const InSameTab: Story = {
   },
 };
 
-/** In the site theme. */
-export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
+/** The same in the site theme. */
+export const InSiteTheme: Story = {
+  tags: ['edge-case'],
+  parameters: { theme: 'site' },
+  render: (args) => (
+    <>
+      <Rules {...args} />
+      <Rules {...sentences} />
+    </>
+  ),
+};
 
 /** One rule, without a lead or a link. */
 export const OneRule: Story = {
@@ -77,4 +101,45 @@ export const Stress: Story = {
     for (const rule of within(canvasElement).getAllByRole('listitem'))
       await expect(rule.scrollWidth).toBeLessThanOrEqual(rule.clientWidth);
   },
+};
+
+/** One sentence and nothing else, on another band. */
+export const OneSentence: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...sentences,
+    items: sentences.items.slice(0, 1),
+    lead: undefined,
+    action: undefined,
+    band: 'subtle',
+  },
+};
+
+/** Many sentences with long words. */
+export const StressSentences: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...sentences,
+    heading: 'Interharboraccommodation rules',
+    action: { label: 'Read all harbor rules, their exceptions and the minutes', href: '/harbor-rules' },
+    items: [
+      {
+        title: 'Telecommunicationsinteroperabilityregister:',
+        text: 'whoever answers first keeps answering until somebody else does, which on some evenings takes longer than the evening.',
+      },
+      ...sentences.items,
+      ...sentences.items.map((rule) => ({ ...rule, title: `Again: ${rule.title}` })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(9);
+  },
+};
+
+/** On phones the sentences are below the action. */
+export const SentencesPhone: Story = {
+  tags: ['edge-case'],
+  args: sentences,
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,56 +1,94 @@
+import clsx from 'clsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Rules.module.css';
 
 /** A rule. */
 export interface Rule {
-  /** The rule's topic, in a few words. @maxLength 30 */
+  /**
+   * The rule's topic, in a few words. In `sentences`, the start of the sentence, which states the rule, with its
+   * punctuation.
+   * @maxLength 30
+   */
   title: string;
-  /** The rule itself, in one or two sentences. @maxLength 160 */
+  /** The rule itself, in one or two sentences. In `sentences`, the rest of the sentence. @maxLength 160 */
   text: string;
 }
 
 /** Content of {@link Rules}: a heading, a lead, the rules, and a link to more information. */
 export interface RulesContent extends SectionContent {
-  /** Section heading. @maxLength 10 */
+  /** Section heading; one word in `columns`. @maxLength 25 */
   heading: string;
-  /** A sentence below the heading. @maxLength 65 */
+  /** Where the rules apply, or what they are like, in a sentence. @maxLength 85 */
   lead?: string;
-  /** Link to more information. */
+  /** Link to more information, such as the full text. */
   action?: ActionContent;
-  /** The rules, in order. The section numbers them. */
+  /** The rules, in order. */
   items: Rule[];
+  /**
+   * `columns` (default): numbered rules in equal columns; the heading, lead and link fill the cell before the first
+   * one. `sentences`: a few large sentences, beside the heading.
+   */
+  variant?: 'columns' | 'sentences';
 }
 
 /** Props of {@link Rules}. */
 export type RulesProps = ContentProps<RulesContent>;
 
-/** Numbered rules in equal columns. The heading, lead and link are in the cell before the first rule. */
-export function Rules({ heading, lead, action, items, ...rest }: RulesProps) {
+/** Rules that participants follow. Default band of `sentences`: `tint`. */
+export function Rules({
+  heading,
+  lead,
+  action,
+  items,
+  variant = 'columns',
+  band = variant === 'sentences' ? 'tint' : undefined,
+  className,
+  ...rest
+}: RulesProps) {
+  const look = variant === 'sentences' ? 'outline' : 'link';
+  const head = (
+    <SectionHead heading={heading} lead={lead} className={classes.head}>
+      {action && (
+        <Action action={action} variant={look} icon={actionIcon(action)} className={classes.action} />
+      )}
+    </SectionHead>
+  );
   return (
-    <Section space="list" {...rest}>
-      <Container className={classes.body}>
-        <SectionHead heading={heading} lead={lead} className={classes.head}>
-          {action && (
-            <Action action={action} variant="link" icon={actionIcon(action)} className={classes.link} />
-          )}
-        </SectionHead>
-        <ol className={classes.rules}>
-          {items.map(({ title, text }) => (
-            <li key={title} className={classes.rule}>
-              <Heading depth={1} size="h3" className={classes.title}>
-                {title}
-              </Heading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Container>
+    <Section space="list" {...rest} band={band} className={clsx(classes[variant], className)}>
+      {variant === 'sentences' ? (
+        <Columns split="5:7" className={classes.body}>
+          {head}
+          <Ledger className={classes.rules}>
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </Ledger>
+        </Columns>
+      ) : (
+        <Container className={classes.body}>
+          {head}
+          <ol className={classes.rules}>
+            {items.map(({ title, text }) => (
+              <li key={title} className={classes.rule}>
+                <Heading depth={1} size="h3" className={classes.title}>
+                  {title}
+                </Heading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      )}
     </Section>
   );
 }

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sample } from './FeaturedProgram.sample.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
+import { sample, steps } from './FeaturedProgram.sample.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 
 /** One featured program, with its topics. */
 const meta = {
-  title: 'Sections/Offers/Featured program (course, workshop)',
+  title: 'Sections/Offers/Featured program (course, workshop, TechCred, reimbursement, funding)',
   id: 'offers-featured-program',
   component: FeaturedProgram,
   parameters: {
     guide: {
-      when: 'Features one training program, with a description and its topics.',
+      when: 'Features one program: a training program with its topics, or one that pays for training, with the steps to apply.',
       whenNot:
-        'Not for several programs (Program table), and not for a course’s dates, which would get lost here.',
-      access: 'The topics are an ordered list, each with a heading.',
+        'Not for several programs (Program table), not for a course’s dates, which would get lost here, and not for the company’s own methods (Steps).',
+      access:
+        'The topics or steps are an ordered list, each with a heading. A link to another site says that it opens in a new tab.',
     },
   },
   args: sample,
@@ -36,7 +38,24 @@ export const Default: Story = {
   },
 };
 
-/** On phones, the drawing is above the text and as wide as the screen. */
+/** Four steps side by side. The link to the other site opens in a new tab and says so. */
+export const Steps: Story = {
+  tags: ['sample'],
+  args: steps,
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: steps.heading }));
+    const link = region.getByRole('link', { name: 'Apply to the Fund (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://fund.example/apply');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(region.getByRole('list').tagName).toBe('OL');
+    const tops = region.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(4);
+    if (!isDesktop()) return;
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** On phones the drawing is above the text, from edge to edge. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One topic, no lead and no drawing. */
@@ -71,6 +90,52 @@ export const Stress: Story = {
 
 export const StressPhone: Story = {
   ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Stacked on phones. */
+export const StepsPhone: Story = {
+  tags: ['edge-case'],
+  args: steps,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** One step and nothing else. */
+export const OneStep: Story = {
+  tags: ['edge-case'],
+  args: { ...steps, items: [{ title: 'Ask' }], lead: undefined, action: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+/** Six steps and long words; nothing scrolls sideways. */
+export const StressSteps: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...steps,
+    heading: 'Arbeitsförderungsmaßnahmenfinanzierung',
+    action: {
+      label: 'Apply for the reimbursement of everything you have spent',
+      href: 'https://fund.example/',
+    },
+    items: [
+      ...steps.items,
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'A word that is longer than its column, and a sentence that goes on after everyone has understood it.',
+      },
+      { title: 'Tell the next mill' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressStepsPhone: Story = {
+  ...StressSteps,
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Lists all episodes, with a category filter and sorting.',
-      whenNot: 'Not for a few (Latest episodes) or one (Featured episode).',
+      whenNot: 'Not for a few (Episode previews) or one (Featured episode).',
       access:
         'The category is a select; the sort orders are a group of toggle buttons. Screen readers announce the number of episodes after each choice. Showing more moves focus to the first new episode. The category is in the URL, so visitors can share a filtered list.',
     },

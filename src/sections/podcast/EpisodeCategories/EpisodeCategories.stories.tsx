@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sample } from './EpisodeCategories.sample.ts';
+import { sample, tiles } from './EpisodeCategories.sample.ts';
 import { EpisodeCategories } from './EpisodeCategories.tsx';
 
 const meta = {
-  title: 'Sections/Podcast/Episode categories',
+  title: 'Sections/Podcast/Episode categories (topics)',
   id: 'podcast-episode-categories',
   component: EpisodeCategories,
   args: sample,
   parameters: {
     guide: {
-      when: 'Links to the episodes by category, with the number of episodes in each.',
+      when: 'Links to the episodes by category, with the number of episodes in each, as cards or as tiles with drawings.',
       whenNot: 'Not for filtering on the page itself (Episode browser).',
       access:
-        'Each card is one link. The current category is marked. The quarter circle repeats the number and is hidden from screen readers.',
+        'Each card or tile is one link, named by its category; the current one is marked. The quarter circle repeats the number and is hidden from screen readers.',
     },
     route: '/podcast/featured',
   },
@@ -91,4 +91,72 @@ export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   args: { current: 'Ethics' },
+};
+
+export const Tiles: Story = { tags: ['sample'], args: tiles };
+
+/** Seven topics. Each whole tile works like its one link. The number of episodes has a singular form. */
+export const TilesInUse: Story = {
+  tags: ['interaction'],
+  args: tiles,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      tiles.items.map(({ href }) => href),
+    );
+    await expect(canvas.getByText('1 episode')).toBeVisible();
+    await expect(canvas.getByText('20 episodes')).toBeVisible();
+    const fairness = canvas.getByRole('link', { name: 'Fairness' });
+    fairness.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const tile = canvas.getAllByRole('listitem')[5]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(tile.left + 8, tile.top + 8)).toBe(fairness);
+    await expect(document.elementFromPoint(tile.right - 8, tile.bottom - 8)).toBe(fairness);
+  },
+};
+
+export const ThreeTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(0, 3) } };
+
+export const OneTile: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(1, 2) } };
+
+export const TwoTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(4, 6) } };
+
+export const FourTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(3) } };
+
+export const SixTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(0, 6) } };
+
+/** Eight topics with drawings made for other positions, long words, a missing drawing and a large number. */
+export const StressTiles: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...tiles,
+    band: undefined,
+    items: [
+      { ...tiles.items[5]!, ground: 'warm' },
+      ...tiles.items.slice(0, 2),
+      {
+        title: 'Intergovernmental telecommunications',
+        href: '/episodes?category=telecommunications',
+        count: 12480,
+        ground: 'highlight',
+        drawing: tiles.items[1]?.drawing,
+      },
+      { title: 'Unillustrated', href: '/episodes?category=unillustrated', count: 0 },
+      ...tiles.items.slice(3, 4),
+      {
+        title: 'Wissensmanagementsysteme',
+        href: '/episodes?category=wissen',
+        count: 3,
+        drawing: tiles.items[4]?.drawing,
+        stance: 'float',
+        ground: 'strong',
+      },
+      ...tiles.items.slice(2, 3),
+    ],
+  },
+};
+
+export const TilesPhone: Story = {
+  tags: ['edge-case'],
+  args: tiles,
+  globals: { viewport: { value: 'phone' } },
 };

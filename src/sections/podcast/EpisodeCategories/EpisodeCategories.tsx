@@ -1,87 +1,146 @@
+import type { CSSProperties } from 'react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { mural } from './tiles.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeCategories.module.css';
 
-/** A category. */
-export interface CategoryCard {
-  /** Name of the category, which is the text of the card's link. */
+/** A category and its number of episodes. */
+export interface EpisodeCategory {
+  /** Name of the category; the text of the link. @maxLength 20 */
   title: string;
-  /** What the category's episodes are about, in one sentence. */
-  text: string;
-  /** Number of episodes in the category. */
+  /** What its episodes are about, in one sentence. `cards` only. */
+  text?: string;
+  /** Number of its episodes. */
   count: number;
-  /** Link target of the whole card: the list of episodes in this category. */
+  /** Link target of the whole card or tile: the listing with this category. */
   href: string;
+  /** The tile’s background: a band, or `warm`, a tint that no band has. Default: the section’s. `tiles` only. */
+  ground?: Band | 'warm';
+  /** Decorative. Without it, the tile has only text. `tiles` only. */
+  drawing?: DrawingContent;
+  /** Position of the drawing: in the tile’s corner (default), or floating beside the text. */
+  stance?: 'corner' | 'float';
 }
 
-/** Content of {@link EpisodeCategories}. */
+/** What {@link EpisodeCategories} shows: a heading, and the categories with their numbers of episodes. */
 export interface EpisodeCategoriesContent extends SectionContent {
-  /** Section heading. @maxLength 20 */
+  /** Section heading. @maxLength 25 */
   heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading. `cards` only. */
   lead?: string;
-  /** The categories, in order. */
-  items: CategoryCard[];
-  /** Total number of episodes, which a filled quarter circle represents. */
-  total: number;
-  /** Singular and plural of the number of episodes, with `{count}` for the number: "{count} episodes". */
+  /** The categories, in order. With three or more tiles, the first is the largest. */
+  items: EpisodeCategory[];
+  /** Total number of episodes, which a card's filled quarter circle represents. Without it, there is none. */
+  total?: number;
+  /** Text for the number of episodes, with `{count}` for the number: "{count} episode", "{count} episodes". */
   countLabel: { one: string; other: string };
-  /** Title of the current category, whose card is marked. */
+  /** Title of the current category; its link is marked. */
   current?: string;
+  /**
+   * `cards` (default): cards in rows, each with the category's share of all episodes as part of a quarter circle.
+   * `tiles`: adjacent tiles with drawings, whose size depends on their position and number, so that every row is full.
+   */
+  variant?: 'cards' | 'tiles';
 }
 
-/** Props of {@link EpisodeCategories}. */
+/** {@link EpisodeCategoriesContent}, and the attributes of the root element. */
 export type EpisodeCategoriesProps = ContentProps<EpisodeCategoriesContent>;
 
-/**
- * Categories as linked cards. On each, a quarter circle represents all episodes, with the category's share filled.
- */
-export function EpisodeCategories({
-  heading,
-  lead,
-  items,
-  total,
-  countLabel,
-  current,
-  band = 'tint',
-  ...rest
-}: EpisodeCategoriesProps) {
+/** Categories of episodes, each linked to its episodes. Default band of `cards`: `tint`. */
+export function EpisodeCategories({ variant = 'cards', ...rest }: EpisodeCategoriesProps) {
+  return variant === 'tiles' ? <Tiles {...rest} /> : <Cards {...rest} />;
+}
+
+type VariantProps = Omit<EpisodeCategoriesProps, 'variant'>;
+
+const countOf = (
+  { count }: EpisodeCategory,
+  { one, other }: EpisodeCategoriesContent['countLabel'],
+): string => (count === 1 ? one : other).replace('{count}', () => String(count));
+
+function Cards({ heading, lead, items, total, countLabel, current, band = 'tint', ...rest }: VariantProps) {
   return (
     <Section space="list" {...rest} band={band}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Ledger className={classes.cards}>
-          {items.map(({ title, text, count, href }) => (
-            <li key={title} className={classes.card}>
-              <Heading depth={1} size="h3" className={classes.title}>
-                <Link href={href} stretched aria-current={title === current || undefined}>
-                  {title}
-                </Link>
-              </Heading>
-              <p className={classes.description}>{text}</p>
-              <p className={classes.count}>
-                {(count === 1 ? countLabel.one : countLabel.other).replace('{count}', () => String(count))}
-              </p>
-              <svg className={classes.share} viewBox="0 0 120 120" aria-hidden="true">
-                <Gauge
-                  from={-90}
-                  to={0}
-                  radius={95}
-                  width={46}
-                  center={{ x: 120, y: 120 }}
-                  share={count / total}
-                  track="var(--line)"
-                />
-              </svg>
-            </li>
-          ))}
+          {items.map((category) => {
+            const { title, text, count, href } = category;
+            return (
+              <li key={title} className={classes.card}>
+                <Heading depth={1} size="h3" className={classes.title}>
+                  <Link href={href} stretched aria-current={title === current || undefined}>
+                    {title}
+                  </Link>
+                </Heading>
+                {text && <p className={classes.description}>{text}</p>}
+                <p className={classes.count}>{countOf(category, countLabel)}</p>
+                {total !== undefined && (
+                  <svg className={classes.share} viewBox="0 0 120 120" aria-hidden="true">
+                    <Gauge
+                      from={-90}
+                      to={0}
+                      radius={95}
+                      width={46}
+                      center={{ x: 120, y: 120 }}
+                      share={count / total}
+                      track="var(--line)"
+                    />
+                  </svg>
+                )}
+              </li>
+            );
+          })}
         </Ledger>
+      </Container>
+    </Section>
+  );
+}
+
+function Tiles({ heading, lead: _lead, items, total: _total, countLabel, current, ...rest }: VariantProps) {
+  const tiles = tileGrid(items.length, mural);
+  return (
+    <Section space="list" {...rest}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.tiles}>
+          {items.map((category, index) => {
+            const { title, href, ground, drawing, stance = 'corner' } = category;
+            return (
+              <li
+                key={title}
+                className={classes.tile}
+                style={{ '--columns': tiles[index]?.columns } as CSSProperties}
+                data-size={tiles[index]?.size}
+                data-stance={stance}
+                {...(ground === 'warm' ? { 'data-warm': true } : { 'data-band': ground })}
+              >
+                {drawing && (
+                  <Drawing
+                    drawing={drawing}
+                    align={stance === 'float' ? 'xMaxYMid' : 'xMinYMax'}
+                    className={classes.drawing}
+                  />
+                )}
+                <Heading depth={1} className={classes.label}>
+                  <Link href={href} stretched aria-current={title === current || undefined}>
+                    {title}
+                  </Link>
+                </Heading>
+                <p className={classes.number}>{countOf(category, countLabel)}</p>
+              </li>
+            );
+          })}
+        </ul>
       </Container>
     </Section>
   );

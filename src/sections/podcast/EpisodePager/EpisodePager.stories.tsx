@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Links to the previous and next episode, at the end of an episode’s page.',
-      whenNot: 'Not for suggestions by topic (Related episodes).',
+      whenNot: 'Not for suggestions by topic (Episode previews).',
       access:
         'A named navigation landmark; screen readers read each link as “previous” or “next” with the episode’s title.',
     },

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Features one episode with its player, on the podcast’s home page.',
-      whenNot: 'Not on the episode’s own page (Episode hero), and not for several (Latest episodes).',
+      whenNot: 'Not on the episode’s own page (Episode hero), and not for several (Episode previews).',
       access:
         'The title is a link to the episode; the player is a named frame that follows it in reading order.',
     },

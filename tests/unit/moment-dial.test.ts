@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../src/design/text/Timestamp/seconds.ts';
-import { bead, planDial, type Hand } from '../../src/sections/podcast/EpisodeLessons/dial.ts';
+import { bead, planDial, type Hand } from '../../src/sections/podcast/EpisodeMoments/dial.ts';
 
 /** Formats seconds as a timestamp: `mm:ss`, or `h:mm:ss` from an hour on. */
 function timestamp(seconds: number): string {
@@ -65,7 +65,7 @@ describe('planDial', () => {
     expect(turns).toEqual([45]);
   });
 
-  it('sweeps to the latest lesson, wherever it is in the list', () => {
+  it('sweeps to the latest moment, wherever it is in the list', () => {
     expect(planDial(['40:00', '10:00']).turns).toEqual([40]);
   });
 
@@ -91,7 +91,7 @@ describe('planDial', () => {
     expect(new Set(radii).size).toBe(1);
   });
 
-  it('lets no beads touch: four lessons anywhere, or eight that are a minute apart', () => {
+  it('lets no beads touch: four moments anywhere, or eight that are a minute apart', () => {
     const second = fc.integer({ min: 0, max: 3 * 3600 });
     const fourAnywhere = fc.array(second, { minLength: 1, maxLength: 4 });
     const eightInMinutes = second.map((start) => Array.from({ length: 8 }, (_, index) => start + index * 60));
@@ -103,7 +103,7 @@ describe('planDial', () => {
     );
   });
 
-  it('gives every lesson a bead inside the rim, whatever their number', () => {
+  it('gives every moment a bead inside the rim, whatever their number', () => {
     const { hands } = planDial(Array.from({ length: 12 }, () => '10:00'));
     expect(hands).toHaveLength(12);
     for (const { radius } of hands) expect(radius + bead).toBeLessThan(252);

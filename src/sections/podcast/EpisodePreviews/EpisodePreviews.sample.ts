@@ -1,4 +1,4 @@
-import type { LatestEpisodesContent } from './LatestEpisodes.tsx';
+import type { EpisodePreviewsContent } from './EpisodePreviews.tsx';
 
 const cover = (id: number) => ({ src: `/art/covers/ep-${id}.svg`, width: 600, height: 600, alt: '' });
 
@@ -56,4 +56,33 @@ export const sample = {
       media: cover(6),
     },
   ],
-} satisfies LatestEpisodesContent;
+} satisfies EpisodePreviewsContent;
+
+/** More episodes, for the `covers` variant. */
+export const covers = {
+  variant: 'covers',
+  heading: 'Next on the Same Shelf',
+  items: [
+    {
+      number: 'EP. 64',
+      title: 'The ferry that learned to wait',
+      href: '/podcast/3',
+      guest: 'Oona Varga, Harbor Master',
+      media: cover(3),
+    },
+    {
+      number: 'EP. 61',
+      title: 'What the archive left out',
+      href: '/podcast/4',
+      guest: 'Piet Lindqvist, City Archivist',
+      media: cover(4),
+    },
+    {
+      number: 'EP. 58',
+      title: 'A quieter kitchen',
+      href: '/podcast/6',
+      guest: 'Rosalie Nkemelu, Founder and Head Chef',
+      media: cover(6),
+    },
+  ],
+} satisfies EpisodePreviewsContent;

@@ -1,8 +1,8 @@
 import { secondsOf } from '../../../design/text/Timestamp/seconds.ts';
 
-/** A lesson's hand on the dial: a line from the center to the rim, with a numbered bead. */
+/** A moment's hand on the dial: a line from the center to the rim, with a numbered bead. */
 export interface Hand {
-  /** The lesson's 1-based position in the list. */
+  /** The moment's position in the list, from 1. */
   number: number;
   /** Direction of the hand, in degrees clockwise from the top, below 360. */
   angle: number;
@@ -16,7 +16,7 @@ export interface Hand {
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** Minutes to fill on each ring (one per hour), up to the last lesson: 60 and 30 if it is at 1:30:00. */
+  /** Minutes to fill on each ring of the dial, up to the last moment: 60 and 30 for an hour and a half. */
   turns: number[];
 }
 

@@ -3,41 +3,78 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { origin, placeAt } from '../../../design/art/geometry.ts';
 import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Marks } from '../../../design/art/Marks/Marks.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { momentOf, Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { bead, planDial, type DialPlan, type Hand } from './dial.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
-import classes from './EpisodeLessons.module.css';
+import classes from './EpisodeMoments.module.css';
 
-/** A lesson in a recording. */
-export interface Lesson {
-  /** The lesson, in one sentence. */
-  lesson: string;
-  /** The lesson's time: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
+/** A moment of a recording. */
+export interface Moment {
+  /** What it is about: a question as asked, or a lesson in one sentence. */
+  text: string;
+  /** Its time: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
   timestamp: string;
 }
 
-/** Content of {@link EpisodeLessons}. */
-export interface EpisodeLessonsContent extends SectionContent {
+/** What {@link EpisodeMoments} shows: a heading, and the moments with their times. */
+export interface EpisodeMomentsContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** The lessons, in order. */
-  items: Lesson[];
+  /** The moments, in order. */
+  items: Moment[];
+  /** Screen reader text before each timestamp: "At". `rows` only. @maxLength 10 */
+  timestampLabel?: string;
   /** The recording. If there is one, every timestamp links to it. */
   recording?: Recording;
+  /**
+   * `rows` (default): each text after its time, beside the heading. `dial`: a numbered list beside a clock with a hand
+   * for each moment, at its minute.
+   */
+  variant?: 'rows' | 'dial';
 }
 
-/** Props of {@link EpisodeLessons}. */
-export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
+/** {@link EpisodeMomentsContent}, and the attributes of the root element. */
+export type EpisodeMomentsProps = ContentProps<EpisodeMomentsContent>;
+
+/** Moments of a recording with their times, such as questions or lessons. Default band of `rows`: `subtle`. */
+export function EpisodeMoments({ variant = 'rows', ...rest }: EpisodeMomentsProps) {
+  return variant === 'dial' ? <DialAndList {...rest} /> : <Rows {...rest} />;
+}
+
+type VariantProps = Omit<EpisodeMomentsProps, 'variant'>;
+
+function Rows({ heading, items, timestampLabel, recording, band = 'subtle', ...rest }: VariantProps) {
+  return (
+    <Section space="list" {...rest} band={band}>
+      <Columns className={classes.body}>
+        <Heading className={classes.title}>{heading}</Heading>
+        <Ledger component="ol" className={classes.list}>
+          {items.map(({ text, timestamp }) => (
+            <li key={`${timestamp} ${text}`}>
+              <p className={classes.before}>
+                {timestampLabel && !recording && <VisuallyHidden>{timestampLabel} </VisuallyHidden>}
+                <Timestamp timestamp={timestamp} recording={recording} />
+              </p>
+              <p className={classes.question}>{text}</p>
+            </li>
+          ))}
+        </Ledger>
+      </Columns>
+    </Section>
+  );
+}
 
 /**
- * Lessons of a recording with their times: a numbered list beside a clock dial, on which a hand points at the minute of
- * each lesson. A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so
- * it is hidden from the keyboard and assistive technology.
+ * A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so it is
+ * hidden from the keyboard and assistive technology.
  */
-export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {
+function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: VariantProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
   return (
     <Section space="list" {...rest}>
@@ -45,13 +82,13 @@ export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLe
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.columns}>
           {plan.hands.length > 0 && <Dial plan={plan} items={items} recording={recording} />}
-          <ol className={classes.lessons}>
-            {items.map(({ lesson, timestamp }, index) => (
-              <li key={index} className={classes.lesson}>
+          <ol className={classes.moments}>
+            {items.map(({ text, timestamp }, index) => (
+              <li key={index} className={classes.moment}>
                 <span className={classes.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <p className={classes.words}>{lesson}</p>
+                <p className={classes.words}>{text}</p>
                 <Timestamp timestamp={timestamp} recording={recording} className={classes.time} />
               </li>
             ))}
@@ -70,7 +107,7 @@ function Dial({
   plan: { hands, turns },
   items,
   recording,
-}: { plan: DialPlan } & Pick<EpisodeLessonsProps, 'items' | 'recording'>) {
+}: { plan: DialPlan } & Pick<EpisodeMomentsProps, 'items' | 'recording'>) {
   const pitch = band.width / turns.length;
   return (
     <svg className={classes.dial} viewBox="-286 -286 572 572" aria-hidden="true">
@@ -97,13 +134,13 @@ function Dial({
         <text y="271">30</text>
         <text x="-271">45</text>
       </g>
-      {/* Every lesson has a group, even without a hand, because the stylesheet matches rows and hands by index. */}
+      {/* One group per moment, even for one without a hand, because the stylesheet matches rows and hands by index. */}
       <g>
-        {items.map(({ lesson }, index) => {
+        {items.map(({ text }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);
           if (!hand) return <g key={index} />;
           const href = momentOf(recording, hand.seconds);
-          const spoke = <Spoke hand={hand} title={lesson} />;
+          const spoke = <Spoke hand={hand} title={text} />;
           return (
             <g key={index} className={classes.hand}>
               {href ? (

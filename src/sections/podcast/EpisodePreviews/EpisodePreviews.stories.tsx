@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EpisodePreviews, type EpisodePreview } from './EpisodePreviews.tsx';
+import { covers, sample } from './EpisodePreviews.sample.ts';
+
+/** A few episodes: line by line, with a link to all of them, or side by side. */
+const meta = {
+  title: 'Sections/Podcast/Episode previews (latest, related)',
+  id: 'podcast-episode-previews',
+  component: EpisodePreviews,
+  parameters: {
+    guide: {
+      when: 'Shows a few episodes: the latest, line by line with a link to all of them, or what to play next, as covers of descending size.',
+      whenNot:
+        'Not for all episodes (Episode browser), and not for previous and next (Episode pager). Not as covers if there are many, because the last one gets small.',
+      access: 'A list. Each line or item is one link, named by the episode’s title.',
+    },
+  },
+  args: sample,
+} satisfies Meta<typeof EpisodePreviews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['sample'] };
+
+/** Six episodes, one without a date. The whole line works like the link in its title. */
+export const InUse: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lines = canvas.getAllByRole('listitem');
+    await expect(lines).toHaveLength(6);
+    const title = canvas.getByRole('link', { name: 'Counting the herd' });
+    await expect(title).toHaveAttribute('href', '/episodes/44');
+    title.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const line = lines[2]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(line.left + 8, line.bottom - 8)).toBe(title);
+    await expect(document.elementFromPoint(line.right - 8, line.top + 8)).toBe(title);
+    await expect(within(lines[0]!).getByRole('time')).toHaveAttribute('datetime', '2026-04-02');
+    await expect(within(lines[3]!).queryByRole('time')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'The whole archive' })).toHaveAttribute(
+      'href',
+      '/episodes',
+    );
+  },
+};
+
+/** On phones number and date share a line above the title. */
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
+
+/** Only heading and list: no lead, action, covers or dates. */
+export const Bare: Story = {
+  tags: ['edge-case'],
+  args: {
+    lead: undefined,
+    action: undefined,
+    items: sample.items.map(({ number, title, href, guest }) => ({ number, title, href, guest })),
+  },
+};
+
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
+
+/** Long words and numbers, a missing cover and date, on a band. */
+export const Stress: Story = {
+  tags: ['edge-case'],
+  args: {
+    band: 'tint',
+    heading: 'Unterhaltungen über Wissensmanagementsysteme',
+    items: [
+      {
+        number: 'Sonderfolge 1204',
+        title:
+          'Rechtsschutzversicherungsgesellschaften und das Donaudampfschifffahrtsgesellschaftskapitänspatent',
+        href: '/episodes/1204',
+        guest:
+          'Maximiliane-Philippa von Hohenlohe, Geschäftsbereichsleiterin Wissensmanagement, Telekommunikationsdienstleistungsgesellschaft',
+        date: '2026-09-30',
+      },
+      ...sample.items.slice(0, 3),
+      ...sample.items.map((episode) => ({ ...episode, href: `${episode.href}-again` })),
+    ],
+  },
+};
+
+const [, second, third] = covers.items as [EpisodePreview, EpisodePreview, EpisodePreview];
+const fourth = {
+  number: 'EP. 55',
+  title: 'The bell at the second lock',
+  href: '/podcast/7',
+  guest: 'Ferris Okonjo, Lock Keeper',
+  media: { src: '/art/covers/ep-7.svg', width: 600, height: 600, alt: '' },
+};
+
+export const Covers: Story = { args: covers };
+
+/** Three covers of descending size, on one baseline. Each whole item works like its one link. */
+export const CoversInUse: Story = {
+  tags: ['interaction'],
+  args: covers,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: covers.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/podcast/3',
+      '/podcast/4',
+      '/podcast/6',
+    ]);
+    const boxes = [...canvasElement.querySelectorAll('img')].map((cover) => cover.getBoundingClientRect());
+    await expect(boxes.map(({ width }) => width)).toEqual(
+      boxes.map(({ width }) => width).sort((a, b) => b - a),
+    );
+    await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(3);
+    const link = canvas.getByRole('link', { name: 'What the archive left out' });
+    link.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { left, top } = canvasElement.querySelectorAll('img')[1]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(link);
+  },
+};
+
+/** The first is large, the others are in rows. */
+export const CoversPhone: Story = {
+  tags: ['edge-case'],
+  args: covers,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OneCover: Story = { tags: ['edge-case'], args: { ...covers, items: covers.items.slice(0, 1) } };
+
+export const TwoCovers: Story = { tags: ['edge-case'], args: { ...covers, items: covers.items.slice(0, 2) } };
+
+export const FourCovers: Story = {
+  tags: ['edge-case'],
+  args: { ...covers, items: [...covers.items, fourth] },
+};
+
+/** Long words, and a missing cover. */
+export const StressCovers: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...covers,
+    heading: 'Further intermunicipalcommissioners’ conversations',
+    items: [
+      {
+        ...fourth,
+        title:
+          'Telecommunicationsinfrastructure, and who is called when it rings at night for the third time',
+        guest: 'Bartholomew Featherstonehaugh-Montgomery, Undersecretary for Intermunicipalcooperation',
+      },
+      { ...second, number: 'EP. 1061', title: 'Yes', media: undefined },
+      {
+        ...third,
+        title: 'Datenschutzgrundverordnung',
+        guest: 'Maximiliane Oberlandesgerichtspräsidentin',
+      },
+    ],
+  },
+};
+
+export const StressCoversPhone: Story = {
+  tags: ['edge-case'],
+  args: StressCovers.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};
