@@ -4,7 +4,6 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
-import { drawingsPlugin } from './scripts/drawings-plugin.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
@@ -30,7 +29,6 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), newsletterEndpoint, contentPlugin, drawingsPlugin],
   css: {
     // A class name consists of the file's and the class's own name, so that it depends on no other file.
     modules: { generateScopedName: '[name]_[local]' },
