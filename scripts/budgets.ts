@@ -17,7 +17,6 @@ export interface Weight {
  * the first paint, because scripts start after it.
  */
 const budget: Weight = { js: 140, css: 24, html: 40, fonts: 36, allFonts: 45 };
-const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 140 } };
 
 /** A page's path and weight. */
 export interface PageWeight {
@@ -27,20 +26,17 @@ export interface PageWeight {
 
 const kinds = ['js', 'css', 'html', 'fonts', 'allFonts'] as const;
 
-const budgetOf = ({ path }: PageWeight): Weight => ({ ...budget, ...budgetByPath[path] });
-
 /** Whether any page is over its budget. */
 export const overBudget = (rows: PageWeight[]): boolean =>
-  rows.some((row) => kinds.some((kind) => row.weight[kind] > budgetOf(row)[kind]));
+  rows.some((row) => kinds.some((kind) => row.weight[kind] > budget[kind]));
 
 /** Prints one line per page; marks values over budget. */
 export function printBudgets(rows: PageWeight[]): void {
   console.log('KB after brotli (budget)');
   for (const row of rows) {
-    const allowed = budgetOf(row);
     const cells = kinds.map((kind) => {
-      const mark = row.weight[kind] > allowed[kind] ? ' OVER' : '';
-      return `${kind} ${row.weight[kind].toFixed(1)} (${allowed[kind]})${mark}`.padEnd(20);
+      const mark = row.weight[kind] > budget[kind] ? ' OVER' : '';
+      return `${kind} ${row.weight[kind].toFixed(1)} (${budget[kind]})${mark}`.padEnd(20);
     });
     console.log(`  ${row.path.padEnd(28)}${cells.join('')}`);
   }
