@@ -29,6 +29,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
+  plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
     // A class name consists of the file's and the class's own name, so that it depends on no other file.
     modules: { generateScopedName: '[name]_[local]' },
