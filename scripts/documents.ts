@@ -6,7 +6,7 @@ export interface SiteDocument {
   /** Its expected canonical URL. */
   canonical: string;
   /**
-   * Whether the document has an HTTP error status, because its page doesn't exist or no longer exists. Search engines
+   * Whether the document says that its page doesn't exist or no longer exists. Search engines
    * don't index such a document.
    */
   error: boolean;

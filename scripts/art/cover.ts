@@ -50,7 +50,7 @@ export interface CoverPlan {
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
-/** A center on a grid of 24 by 24, and the first and last angle that are inside the square as seen from there. */
+/** A center on a 24 × 24 grid, and the range of angles in which the square lies as seen from it. */
 type PivotPlace = readonly [x: number, y: number, from: number, to: number];
 
 const GRID = 24;

@@ -54,7 +54,7 @@ export const faqEntry = (path: string, { items }: { items: readonly QuestionCont
     })),
   } satisfies FAQPage);
 
-/** The content of a services page that its linked data uses. */
+/** The parts of a services page's content that go into its linked data. */
 interface ServicePage {
   meta: { canonical: string; image: string };
   hero: { heading: string; lead: string };

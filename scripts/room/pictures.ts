@@ -14,7 +14,7 @@ import { readSiteMap } from './site-map.ts';
 /** The stories in each sheet, top to bottom: pages by story id, sections by the start of their story ids. */
 export type Sheets = Record<string, string[]>;
 
-/** A story that looks different since the last release, with the files of its pictures. */
+/** A story whose look has changed since the last release, with its pictures before and after. */
 export interface Before {
   story: string;
   before: string;

@@ -1,4 +1,4 @@
-/** The colors of drawings, for pictures without a page's stylesheet. */
+/** Resolves the colors of drawings for share images, which can't use a page's stylesheet. */
 import { tokenSet, type Band, type TokenSet } from '../../src/design/theme/tokens.ts';
 import { themeColors } from '../../src/themes/themes.ts';
 

@@ -18,7 +18,7 @@ export interface DocumentFile {
   path: string;
   /** The file's path below dist/. */
   file: string;
-  /** Whether the document's HTTP status is an error, because its page doesn't exist or no longer exists. */
+  /** Whether the document says that its page doesn't exist or no longer exists. */
   error: boolean;
   /** The route whose page the document shows. */
   route: AppRoute;

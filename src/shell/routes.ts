@@ -19,7 +19,7 @@ export interface AppRoute {
   episode?: number;
   /** 1-based number of the listing's page. Its content loads with the page's code. */
   listing?: number;
-  /** Whether the episode was taken down. If so, the page says so, and its HTTP status is an error. */
+  /** Whether the episode was taken down. If so, its page says so, and the sitemap omits it. */
   gone?: boolean;
   /** Theme of the document, if not the site's default. */
   theme?: ThemeName;

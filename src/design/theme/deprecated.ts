@@ -1,3 +1,6 @@
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { env: { NODE_ENV?: string } };
+
 const warned = new Set<string>();
 
 /**

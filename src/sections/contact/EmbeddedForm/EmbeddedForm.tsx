@@ -19,7 +19,7 @@ import classes from './EmbeddedForm.module.css';
 
 /** What {@link EmbeddedForm} shows: a heading, a lead and the form’s frame; in `opening` also other ways to write. */
 export interface EmbeddedFormContent extends SectionContent {
-  /** Section heading; in `opening` the page's, in one or two short words. @maxLength 25 */
+  /** Section heading. In `opening`, it is the page heading: one or two short words. @maxLength 25 */
   heading: string;
   /** What visitors should write, and what happens next. @maxLength 145 */
   lead?: string;

@@ -54,7 +54,7 @@ export const Sentences: Story = {
   },
 };
 
-/** The heading above, each rule below its title. */
+/** On phones, the heading is above the rules, and each rule's text is below its title. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A link to a page on this site opens in the same tab. */

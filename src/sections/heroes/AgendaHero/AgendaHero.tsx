@@ -10,7 +10,7 @@ export interface AgendaHeroContent extends SectionContent {
   heading: string;
   /** What the days offer, in a sentence. @maxLength 85 */
   lead?: string;
-  /** A note about the program's edition: `title` is the main point, and `text` a sentence about it. */
+  /** Says which year's program this is: `title` in bold (“This is the 2025 program”), then `text`, one more sentence. */
   note?: { title: string; text: string };
   /** Next steps. The first is the main one. */
   actions?: ActionContent[];

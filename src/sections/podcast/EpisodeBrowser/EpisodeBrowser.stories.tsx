@@ -272,7 +272,7 @@ export const More: Story = {
   },
 };
 
-/** The second page of a list with a pager. The episodes of other pages load once a choice needs them. */
+/** The second page of a list with a pager. Other pages' episodes load when the visitor opens another page or all episodes. */
 export const MorePaged: Story = {
   tags: ['interaction'],
   args: { items: many.slice(20, 40), more: { ...more, start: 20 }, source, paged: 20 },

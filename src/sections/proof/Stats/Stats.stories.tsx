@@ -83,7 +83,7 @@ export const Dial: Story = {
   },
 };
 
-/** Figures as shares of a quarter circle. A share of 2.5 is drawn as two and a half rings. */
+/** Each figure fills its share of a quarter circle. A share of 2.5 fills two quarter circles and half of a third. */
 export const Quarters: Story = {
   name: 'Quarter turns',
   args: quarters,
