@@ -56,8 +56,8 @@ export type ActionContent = {
   /** Icon beside the label. Default: the section chooses. */
   icon?: IconName;
   /**
-   * Side of the icon: `end` (default) if the icon shows where the button goes, `start` if it shows what the button is
-   * about, such as a film.
+   * Side of the icon. Default: `end`, for an arrow or another direction. Use `start` for an icon of the subject, such
+   * as a film.
    */
   iconSide?: ButtonLook['iconSide'];
 } & (

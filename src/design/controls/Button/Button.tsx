@@ -25,8 +25,8 @@ export interface ButtonLook {
    */
   icon?: IconType;
   /**
-   * Side of the icon: `end` (default) if it shows a direction, `start` if it shows what the button is about, such as
-   * a platform's logo.
+   * Side of the icon. Default: `end`, for an arrow or another direction. Use `start` for an icon of the subject, such
+   * as a platform's logo.
    */
   iconSide?: 'start' | 'end';
 }
