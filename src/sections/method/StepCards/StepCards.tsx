@@ -71,8 +71,7 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
                   {title}
                 </Heading>
                 <p className={classes.description}>
-                  {span && <span className={classes.span}>{span}</span>}
-                  {text}
+                  {span && <span className={classes.span}>{span}</span>} {text}
                 </p>
                 {details.length > 0 && (
                   <Ledger className={classes.details}>
