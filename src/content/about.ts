@@ -59,7 +59,7 @@ const story = {
             items: [
               'Founders on what they would build again',
               'Investors on what they ask first',
-              'Executives on what they signed',
+              'Executives on a decision they had to make',
             ],
           },
         ],

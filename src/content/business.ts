@@ -75,7 +75,7 @@ const quote = {
 const services = {
   variant: 'tiles',
   heading: 'Ways to put AI to work',
-  lead: 'The second project is easier: the data of the first is already in order.',
+  lead: 'A first project puts your data in order, so the next one takes less work.',
   items: [
     {
       title: 'Custom AI development',
@@ -127,7 +127,7 @@ const reasons = {
   variant: 'stairs',
   band: 'subtle',
   heading: 'Why companies partner with us',
-  lead: 'Each rests on the step below.',
+  lead: 'A small start, yours to keep, and run by your people.',
   items: [
     {
       title: 'We start small',
@@ -145,15 +145,15 @@ const reasons = {
 } satisfies ReasonsContent;
 
 const steps = {
-  band: 'tint',
+  band: 'brand',
   heading: 'How a project runs',
-  lead: 'Five steps, and you can stop after any of them with something you can use.',
+  lead: 'Steps 1 and 2 are the A of our ARC framework, 3 is the R, 4 and 5 the C. You can stop after any of them.',
   items: [
-    { title: 'Discover', text: 'On site, watching where time goes.' },
-    { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },
-    { title: 'Pilot', text: 'A single workflow, with the people who use it.' },
-    { title: 'Integrate', text: 'Connect it to the systems you already run.' },
-    { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
+    { title: 'Discover', stage: 1, text: 'On site, watching where time goes.' },
+    { title: 'Prioritize', stage: 1, text: 'Rank the options by value, effort and risk.' },
+    { title: 'Pilot', stage: 2, text: 'A single workflow, with the people who use it.' },
+    { title: 'Integrate', stage: 3, text: 'Connect it to the systems you already run.' },
+    { title: 'Improve', stage: 3, text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
 } satisfies StepsContent;
 

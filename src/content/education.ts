@@ -169,14 +169,14 @@ const reasons = {
 const journey = {
   variant: 'wave',
   heading: 'Six steps in a school year',
-  lead: 'From the first visit in August to a report to the board in June.',
+  lead: 'From August to June. Step 1 is the A of our ARC framework, steps 2 to 4 are the R, 5 and 6 the C.',
   items: [
-    { title: 'Listen', text: 'Classroom visits and staff interviews.' },
-    { title: 'Agree on the rules', text: 'A use policy that the board adopts.' },
-    { title: 'Train staff', text: 'Courses by role, on paid time.' },
-    { title: 'Try it', text: 'A few classrooms, for one term.' },
-    { title: 'Widen', text: 'Whole school, with coaches on site.' },
-    { title: 'Review', text: 'Report to the board; plan the next year.' },
+    { title: 'Listen', stage: 1, text: 'Classroom visits and staff interviews.' },
+    { title: 'Agree on the rules', stage: 2, text: 'A use policy that the board adopts.' },
+    { title: 'Train staff', stage: 2, text: 'Courses by role, on paid time.' },
+    { title: 'Try it', stage: 2, text: 'A few classrooms, for one term.' },
+    { title: 'Widen', stage: 3, text: 'Whole school, with coaches on site.' },
+    { title: 'Review', stage: 3, text: 'Report to the board; plan the next year.' },
   ],
 } satisfies StepsContent;
 

@@ -142,6 +142,11 @@ const reasons = {
       outcome: 'Outcome',
       reviewer: 'Checked by',
     },
+    states: {
+      done: 'Answered by the tool',
+      edited: 'Corrected by a person',
+      handed: 'Passed to a person',
+    },
     entries: [
       {
         time: '09:12',
@@ -198,14 +203,18 @@ const reasons = {
 const steps = {
   variant: 'ring',
   heading: 'The engagement model',
-  lead: 'Six steps, after which your own staff run the system.',
+  lead: 'Steps 1–3 are the A of our ARC framework, 4 and 5 the R, and 6 the C: your own staff run the system.',
   items: [
-    { title: 'Listen', text: 'Time beside the people who do the work.' },
-    { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
-    { title: 'Plan', text: 'A roadmap and a budget that your board can adopt.' },
-    { title: 'Pilot', text: 'A small team, real cases, and a result we can measure.' },
-    { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
-    { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
+    { title: 'Listen', stage: 1, text: 'Time beside the people who do the work.' },
+    {
+      title: 'Assess',
+      stage: 1,
+      text: 'People, process, policy and technology, each scored and written down.',
+    },
+    { title: 'Plan', stage: 1, text: 'A roadmap and a budget that your board can adopt.' },
+    { title: 'Pilot', stage: 2, text: 'A small team, real cases, and a result we can measure.' },
+    { title: 'Train', stage: 2, text: 'Courses by job family while the pilot is fresh.' },
+    { title: 'Hand over', stage: 3, text: 'Code, documents and skills stay with the agency.' },
   ],
 } satisfies StepsContent;
 

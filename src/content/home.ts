@@ -127,7 +127,7 @@ const solutions = {
 
 const partnership = {
   heading: 'How We Partner With You',
-  lead: 'We prepare your people, and we build the tools they will use.',
+  lead: 'Our ARC framework has three stages. For Awareness and Readiness we prepare your people; for Competitive Advantage we build their tools.',
   items: [
     {
       title: 'AI Enterprise Readiness',
@@ -223,7 +223,7 @@ const cases = {
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
-  lead: 'A 4-phase framework with 6 stages. Start at the stage that fits your people today.',
+  lead: 'A 4-phase framework with 6 stages: the courses of ARC’s R, Readiness. Start where your people are today.',
   items: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What AI can do in your work' }] },
     {
@@ -273,7 +273,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'We score all four at the start, because a weak one stalls the rest.',
+  lead: 'We score all four in Awareness, the A of ARC, because a weak one stalls the rest.',
   items: [
     {
       number: '01',

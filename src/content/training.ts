@@ -56,7 +56,7 @@ const { session } = figures.items;
 
 const programs = {
   heading: 'Seven core programs',
-  lead: `Sessions are ${session.value}, in person or hybrid; 10–30 a program.`,
+  lead: `Each program has 10–30 sessions of ${session.value}, in person or hybrid, for twelve people.`,
   columns: { program: 'Program', audience: 'Made for', outcome: 'You leave with' },
   items: [
     {

@@ -9,8 +9,8 @@ test('The ARC Framework', async () => {
   expect(main.headings(2)).toEqual(['The three stages', 'Ready to Transform Your Organization?']);
   const stages = main.section('The three stages');
   expect(stages.headings(3)).toEqual(['Awareness', 'Readiness', 'Competitive Advantage']);
-  for (const { title, text, details } of methodology.cards.items) {
-    const stage = stages.item(title).shows(text);
+  for (const { title, span, text, details, result } of methodology.cards.items) {
+    const stage = stages.item(title).mentions(span, text, result.label, result.value);
     expect(stage.words('li')).toEqual(details);
   }
   main

@@ -34,7 +34,7 @@ test('the featured program, seven core programs, ten teachers and TechCred', () 
     'AI Red Teaming',
   ])
     programs.mentions(name);
-  expect(programs.text).toContain('Sessions are 4 hours');
+  expect(programs.text).toContain('sessions of 4 hours, in person or hybrid');
   expect(main.section('The people who will teach you').attributes('img', 'src')).toHaveLength(10);
   const apply = main
     .section('Ohio TechCred pays you back')

@@ -87,12 +87,15 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await open('/');
     const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
-    await tab.click({ selector: 'header label', name: scheme.dark });
+    const change = () => tab.click({ selector: 'header button', name: scheme.legend });
+    // From the system's scheme to light, and then to dark.
+    await change();
+    await change();
     await expect.poll(ground, patience).not.toBe(light);
     const dark = await ground();
     await open('/');
     expect(await ground()).toBe(dark);
-    await tab.click({ selector: 'header label', name: scheme.light });
+    await change();
     await expect.poll(ground, patience).toBe(light);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { scheme } from '../../src/content/navigation.ts';
 
 /**
  * Responses in place of third parties', so that tests send no request to other hosts, and the console has no messages
@@ -139,3 +140,18 @@ export const shifted = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
+
+/**
+ * Chooses a color scheme with the header's button, which goes from one choice to the next.
+ *
+ * @param page the page, whose header shows the button
+ * @param name the label of the choice
+ */
+export async function chooseScheme(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button', { name: scheme.legend });
+  await expect(async () => {
+    if ((await button.getAttribute('aria-label'))?.includes(name)) return;
+    await button.click();
+    await expect(button).toHaveAccessibleName(new RegExp(name), { timeout: 500 });
+  }).toPass();
+}

@@ -11,7 +11,7 @@ import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
-import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
+import { chooseScheme, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 /** The contents of the elements in the document's head that match a selector, in order. */
 const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
@@ -96,7 +96,7 @@ test.describe('a document’s metadata', () => {
       }
       return colors;
     };
-    const choose = (name: string) => page.getByRole('radio', { name }).click({ force: true });
+    const choose = (name: string) => chooseScheme(page, name);
     const both = (color: string) => [[color], [color]];
 
     await open(page, '/midwestcon');

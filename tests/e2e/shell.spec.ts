@@ -7,7 +7,7 @@ import { methodology } from '../../src/content/methodology.ts';
 import { missing, suggestionsHeading } from '../../src/content/missing.ts';
 import { header, scheme, skip as skipLink } from '../../src/content/navigation.ts';
 import { tokenSet } from '../../src/design/theme/tokens.ts';
-import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
+import { blockedLine, chooseScheme, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
 /** The two messages expected for an unknown path: the path that the site logs, and the browser's about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
@@ -340,12 +340,8 @@ test.describe('a page that breaks', () => {
 });
 
 test.describe('the color scheme', () => {
-  /** Chooses a scheme with the pointer. */
-  async function choose(page: Page, name: string): Promise<void> {
-    const radio = page.getByRole('radio', { name });
-    await radio.click({ force: true });
-    await expect(radio).toBeChecked();
-  }
+  const control = (page: Page): Locator =>
+    page.getByRole('banner').getByRole('button', { name: scheme.legend });
   const ground = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   /** A hex color in the format of computed styles. */
@@ -358,13 +354,13 @@ test.describe('the color scheme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');
     expect(await ground(page)).toBe(dark);
-    await choose(page, scheme.light);
+    await chooseScheme(page, scheme.light);
     await expect.poll(() => ground(page)).toBe(light);
     await page.reload();
     await hydrated(page);
     expect(await ground(page)).toBe(light);
-    await expect(page.getByRole('radio', { name: scheme.light })).toBeChecked();
-    await choose(page, scheme.system);
+    await expect(control(page)).toHaveAccessibleName(new RegExp(scheme.light));
+    await chooseScheme(page, scheme.system);
     await expect.poll(() => ground(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => ground(page)).toBe(light);
@@ -375,8 +371,8 @@ test.describe('the color scheme', () => {
     await open(page, '/');
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('radio', { name: scheme.light }).evaluate((radio: HTMLElement) => {
-        radio.click();
+      control(page).evaluate((button: HTMLElement) => {
+        button.click();
         window.location.reload();
       }),
     ]);
@@ -423,7 +419,7 @@ test.describe('the color scheme', () => {
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/');
-    await choose(page, scheme.dark);
+    await chooseScheme(page, scheme.dark);
     await expect.poll(() => ground(page)).toBe(dark);
   });
 });

@@ -2,7 +2,6 @@
 import {
   arcPath,
   discPath,
-  dotsPath,
   fill,
   linePath,
   pointAt,
@@ -53,7 +52,7 @@ const stage = (height: number, ...body: readonly string[]): Drawing => ({
 export function survey(): Drawing {
   const height = 200;
   const pivot = pivotIn(height);
-  const line = themed('art-ink');
+  const line = DARK;
   const [left, top, right] = [180, 90, 0].map((angle) => pointAt(pivot, STONES[1], angle)) as [
     Point,
     Point,
@@ -88,12 +87,35 @@ export function construction(): Drawing {
   );
 }
 
+/** Place and height of the people on the road. */
+const PEOPLE = [
+  [172, 58],
+  [214, 76],
+  [318, 38],
+  [346, 66],
+] as const;
+
+/** A person walking on the road: a head, a body that narrows upward, and two legs in stride. */
+function person(x: number, height: number, ground: number): string {
+  const [top, hip] = [ground - height, ground - 0.44 * height];
+  const shape = [
+    discPath([x + 0.04 * height, top + 0.12 * height], 0.12 * height),
+    `${linePath(
+      [x - 0.06 * height, top + 0.28 * height],
+      [x + 0.13 * height, top + 0.28 * height],
+      [x + 0.14 * height, hip],
+      [x - 0.13 * height, hip],
+    )}z`,
+  ];
+  const legs = [-0.2, 0.2].map((stride) => linePath([x, hip], [x + stride * height, ground]));
+  return fill(DARK, ...shape) + stroke({ color: DARK, width: 0.1 * height }, ...legs);
+}
+
 /** Finished: the arch carries a road with people, in front of a rising sun. */
 export function finished(): Drawing {
   const height = 360;
   const pivot = pivotIn(height);
   const road = height - STONES[1] - 26;
-  const people = [190, 226, 320, 356].map((x): Point => [x, road - 36]);
   return stage(
     height,
     fill(SUN, sectorPath([pivot[0], road], [0, 104], HALF_CIRCLE)),
@@ -101,12 +123,6 @@ export function finished(): Drawing {
     fill(WHITE, stones(pivot, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10)),
     fill(SUN, stones(pivot, 5)),
     fill(DARK, rectPath([-2400, road, 4800, 26])),
-    stroke({ color: DARK, width: 17, round: true }, dotsPath(people)),
-    fill(
-      DARK,
-      ...people.map(
-        ([x]) => sectorPath([x, road], [0, 15], HALF_CIRCLE) + rectPath([x - 15, road - 1, 30, 2]),
-      ),
-    ),
+    ...PEOPLE.map(([x, tall]) => person(x, tall, road + 1)),
   );
 }

@@ -259,7 +259,7 @@ export function cases(): Drawing {
 
 /** The framework's three letters, each on a third of the quarter circle. */
 const LETTERS = [
-  ['A', SKY, INK],
+  ['A', ink('sky', 4), INK],
   ['R', GOLD, INK],
   ['C', RED, WHITE],
 ] as const;

@@ -32,11 +32,14 @@ const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-ancho
 /** The `x` and `y` attributes of a text at a point. */
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
-/** The framework's three letters, each with its background and text color. Each has a third of the quarter circle. */
+/**
+ * The framework's three letters, each with the background of its stage, as on the page about the framework, and its
+ * text color. Each has a third of the quarter circle.
+ */
 const THIRDS = [
-  ['A', byScheme(WHITE, ink('marigold', 2)), INK],
-  ['R', ink('cardinal', 6), WHITE],
-  ['C', byScheme(RIVER, ink('river', 6)), WHITE],
+  ['A', ink('sky', 4), INK],
+  ['R', GOLD, INK],
+  ['C', RED, WHITE],
 ] as const;
 
 /**
@@ -54,7 +57,10 @@ export function protractor(): Drawing {
   const thirds = THIRDS.map(([letter, ground, color], index) => {
     const from = index * 30;
     return [
-      fill(ground, sectorPath(pivot, letters, days(from, from + 30))),
+      fill(
+        ground,
+        sectorPath(pivot, letters, days(from + (from > 0 ? 0.7 : 0), from + (from < 60 ? 29.3 : 30))),
+      ),
       `<text ${at(pointAt(pivot, 260, turn(from + 15)))} dy=".36em" fill="${color}">${letter}</text>`,
     ].join('');
   });
@@ -67,6 +73,8 @@ export function protractor(): Drawing {
   });
   const body = [
     fill(byScheme(RIVER, ink('river', 5)), sectorPath(pivot, [0, 150], QUARTER)),
+    // Dark, so that the yellow third stands out from the background.
+    fill(INK, sectorPath(pivot, [letters[0] - 8, letters[1] + 8], QUARTER)),
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
     fill(byScheme(ink('marigold', 2), ink('marigold', 7)), sectorPath(pivot, [360, 440], days(0, 60))),
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [470, 486], QUARTER)),

@@ -18,7 +18,7 @@ export interface GaugeProps
 export function Gauge({
   share,
   ink = 'var(--text)',
-  track = 'color-mix(in oklab, var(--text) 14%, transparent)',
+  track = 'light-dark(color-mix(in oklab, var(--text) 14%, transparent), color-mix(in oklab, var(--text) 26%, transparent))',
   radius,
   width,
   from,

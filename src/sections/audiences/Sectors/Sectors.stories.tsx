@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Large names, each with what matters to that sector. */
+/** Names in columns, each with what matters to that sector. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

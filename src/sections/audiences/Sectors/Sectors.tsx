@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
-import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Window, type WindowView } from './Window.tsx';
@@ -30,7 +29,7 @@ export interface SectorsContent extends SectionContent {
   /** The sectors, in order. Three to six look best as columns or windows. */
   items: Sector[];
   /**
-   * `list` (default): large names, one below the other. `columns`: the columns of a courthouse, or, on
+   * `list` (default): a plain list, in columns where there is room. `columns`: the columns of a courthouse, or, on
    * phones, the rows of stone in its wall. `windows`: arched windows, each with a view.
    */
   variant?: 'list' | 'columns' | 'windows';
@@ -59,7 +58,7 @@ export function Sectors({ heading, lead, items, variant = 'list', ...rest }: Sec
       <Container className={classes[variant]} style={columns}>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
         {variant === 'list' ? (
-          <Ledger component="dl">{pairs}</Ledger>
+          <dl className={classes.sectors}>{pairs}</dl>
         ) : (
           <div className={classes.house}>
             <dl className={classes.sectors}>{pairs}</dl>

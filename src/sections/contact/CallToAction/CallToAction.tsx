@@ -22,7 +22,7 @@ export interface CallToActionContent extends SectionContent {
   lead?: string;
   /** The actions. The first is solid, the others outlined. */
   actions: ActionContent[];
-  /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
+  /** Look of the first action. Default: `hero` on the band `brand`, otherwise `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the section has only text. Not shown in `low` and `row`. */
   drawing?: DrawingContent;
@@ -60,11 +60,11 @@ export function CallToAction({
   heading,
   lead,
   actions,
-  actionVariant,
   drawing,
   variant = 'corner',
   large = false,
   band = bands[variant],
+  actionVariant = band === 'brand' ? 'hero' : undefined,
   className,
   ...rest
 }: CallToActionProps) {

@@ -308,7 +308,7 @@ export const ConferenceSheet: Story = {
   },
 };
 
-/** In windows wider than a phone but too narrow for the full bar, the scheme control is a single button. */
+/** In windows wider than a phone but too narrow for the full bar, spaces are smaller. */
 export const Tablet: Story = { tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 export const Phone: Story = { ...phone, tags: ['edge-case'] };

@@ -364,10 +364,7 @@ const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }:
 const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>
-      <SchemeControl labels={scheme} className={classes.segments} />
-      <div className={classes.cycle}>
-        <SchemeControl variant="cycle" labels={scheme} />
-      </div>
+      <SchemeControl variant="cycle" labels={scheme} />
       <div className={clsx(secondAction && classes.first)}>
         <Action action={action} size="sm" />
       </div>

@@ -59,13 +59,15 @@ export const Phone: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-/** Five steps, long words, details that vary in number and length, and a step without details. */
+/** Five steps, long words, details that vary in number and length, and steps without details, span or result. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     items: [
       {
         letter: 'W',
+        span: 'Weeks 1–104',
+        result: { label: 'Telecommunicationsinteroperability', value: sample.items[0]?.text ?? '' },
         title: 'Wastewaterauthority Interoperability',
         text: sample.items.map(({ text }) => text).join(' '),
         details: [

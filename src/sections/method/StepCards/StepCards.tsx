@@ -5,7 +5,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type {
+  ContentProps,
+  DrawingContent,
+  FactContent,
+  SectionContent,
+} from '../../../design/shapes/shapes.ts';
 import classes from './StepCards.module.css';
 
 /** A step, shown as a card. */
@@ -14,10 +19,14 @@ export interface ArcCard {
   letter: string;
   /** Title, which begins with `letter`. @maxLength 30 */
   title: string;
+  /** When the step happens, in a word or two: "Weeks 1–4". @maxLength 15 */
+  span?: string;
   /** What happens in the step, in one or two sentences. @maxLength 110 */
   text: string;
-  /** Results, one line each. @maxLength 75 */
+  /** What is done, one line each. @maxLength 75 */
   details: string[];
+  /** How to tell that the step is done, with its label: "Done when". @maxLength 60 */
+  result?: FactContent;
   /** Drawing at the lower edge of the tile. */
   drawing?: DrawingContent;
 }
@@ -33,8 +42,8 @@ export interface StepCardsContent extends SectionContent {
 /** Props of {@link StepCards}. */
 export type StepCardsProps = ContentProps<StepCardsContent>;
 
-/** Bands of three tiles in a row, of which the third has none. They repeat in every row. */
-const bands = ['tint', 'highlight', undefined] as const;
+/** Colors of three tiles in a row, as in StepPanels. They repeat in every row. */
+const inks = ['var(--art-pale-3)', 'var(--art-warm)', 'var(--art-hot)'] as const;
 
 /** Steps as cards, three per row, each below a tile that is taller than the previous one in its row. */
 export function StepCards({ heading, items, ...rest }: StepCardsProps) {
@@ -46,24 +55,35 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
       </VisuallyHidden>
       <Container>
         <ol className={classes.steps} style={{ '--details': most } as CSSProperties}>
-          {items.map(({ letter, title, text, details, drawing }, index) => {
-            const at = index % bands.length;
+          {items.map(({ letter, title, span, text, details, result, drawing }, index) => {
+            const at = index % inks.length;
             return (
-              <li key={title} className={classes.step} style={{ '--at': at } as CSSProperties}>
-                <div className={classes.tile} data-band={bands[at]} aria-hidden="true">
+              <li
+                key={title}
+                className={classes.step}
+                style={{ '--at': at, '--ink': inks[at] } as CSSProperties}
+              >
+                <div className={classes.tile} aria-hidden="true">
                   {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
                   <span className={classes.letter}>{letter}</span>
                 </div>
                 <Heading depth={1} className={classes.title}>
                   {title}
                 </Heading>
-                <p className={classes.description}>{text}</p>
+                <p className={classes.description}>
+                  {span && <span className={classes.span}>{span}</span>} {text}
+                </p>
                 {details.length > 0 && (
                   <Ledger className={classes.details}>
                     {details.map((detail) => (
                       <li key={detail}>{detail}</li>
                     ))}
                   </Ledger>
+                )}
+                {result && (
+                  <p className={classes.result}>
+                    <span className={classes.label}>{result.label}</span> {result.value}
+                  </p>
                 )}
               </li>
             );

@@ -21,6 +21,11 @@ export interface Step {
   title: string;
   /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
+  /**
+   * Which stage of the whole method the step belongs to, from 1. Steps of one stage have the same color, as the stage
+   * has in StepCards and StepPanels. Default: every step has its own color.
+   */
+  stage?: number;
   /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
   span?: string;
   /** When the step happens, as 1-based week numbers for the bar in the variant `weeks`. */
@@ -50,11 +55,18 @@ const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
 const cool = 'var(--art-cool)';
 
+/** Colors of stages, as in StepCards. They repeat. */
+const stageInks = ['var(--art-pale-3)', warm, hot] as const;
+
 /** Drawing, default band, and step colors of each variant. The colors repeat. */
 const variants = {
-  arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--action)'] },
+  arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--art-cool-pale)'] },
   wave: { Figure: Wave, band: undefined, inks: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'] },
-  ring: { Figure: Ring, band: 'brand', inks: ['var(--art-pale)', warm, cool, 'var(--white)', hot] },
+  ring: {
+    Figure: Ring,
+    band: 'brand',
+    inks: ['var(--art-pale)', warm, cool, 'var(--white)', hot, 'var(--art-cool-pale)'],
+  },
   weeks: { Figure: undefined, band: 'brand', inks: [warm, 'var(--art-pale)', hot, 'var(--white)', cool] },
 } as const;
 
@@ -74,6 +86,8 @@ export function Steps({
   const count = items.length;
   // On a ring the last step is next to the first, so it needs a different color.
   const ink = (index: number): string => {
+    const stage = items[index]?.stage;
+    if (stage !== undefined) return stageInks[(stage - 1) % stageInks.length] ?? warm;
     const isClosing = variant === 'ring' && index > 0 && index === count - 1 && index % inks.length === 0;
     return inks[isClosing ? 1 : index % inks.length] ?? warm;
   };

@@ -69,9 +69,9 @@ export function Wave({ count, ink }: FigureProps) {
   );
 }
 
-/** A ring divided equally among the steps. Inside it, a thin arc with a bead at its end leads to the last step. */
+/** A ring divided equally among the steps. */
 export function Ring({ count, ink }: FigureProps) {
-  const { numbers, bead } = planRing(count);
+  const { numbers } = planRing(count);
   const gap = count / 450;
   const marks = marksPerStep(count, 120) * count;
   return (
@@ -91,8 +91,6 @@ export function Ring({ count, ink }: FigureProps) {
         <Marks radius={345.5} length={7} of={marks} thickness={0.07} />
         <Marks radius={349} length={14} of={count} thickness={count * 0.0006} />
       </g>
-      <Arc radius={ring.hand} width={12} stroke="var(--art-warm)" of={count} length={count - 1} />
-      <circle cx={bead.x} cy={bead.y} r="13" fill="var(--art-hot)" />
       {numbers.map(({ x, y }, index) => (
         <text key={index} x={x} y={y}>
           {index + 1}

@@ -74,15 +74,13 @@ export function planWave(count: number): WavePlan {
   return { width: band + 2 * radius * count, height: 2 * middle, turns };
 }
 
-/** The ring: radius of its center line, its width (`band`), and the radius of the arc inside it (`hand`). */
-export const ring = { radius: 260, band: 140, hand: 146 };
+/** The ring: radius of its center line, and its width (`band`). */
+export const ring = { radius: 260, band: 140 };
 
-/** Positions of the ring's numbers and of the bead. The ring's center is at 0, 0. */
+/** Positions of the ring's numbers. The ring's center is at 0, 0. */
 export interface RingPlan {
   /** Positions of the numbers: the centers of the shares, clockwise from the top. */
   numbers: Place[];
-  /** Position of the bead: just past the inner arc's end, which is at the start of the last share. */
-  bead: Place;
 }
 
 /**
@@ -94,7 +92,6 @@ export function planRing(count: number): RingPlan {
   const share = 360 / count;
   return {
     numbers: Array.from({ length: count }, (_, index) => placeAt(origin, ring.radius, share * (index + 0.5))),
-    bead: placeAt(origin, ring.hand, 360 - share + 8),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Program {
 export interface ProgramTableContent extends SectionContent {
   /** Section heading, which also names the table. @maxLength 30 */
   heading: string;
-  /** One or two sentences beside the heading. @maxLength 60 */
+  /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
   /** Headings of the three columns. On phones, the last two are labels in each program's block. */
   columns: { program: string; audience: string; outcome: string };

@@ -29,17 +29,28 @@ export interface LogContent {
   day: string;
   /** Column headings. */
   columns: { time: string; tool: string; request: string; outcome: string; reviewer: string };
+  /** What each state means, in a few words, as a key below the title. Without it, there is no key. @maxLength 30 */
+  states?: Record<LogState, string>;
   /** The entries, in order. */
   entries: LogEntry[];
 }
 
 /** The log as a table. On phones, every entry is a block. */
-export function Log({ title, day, columns, entries }: LogContent) {
+export function Log({ title, day, columns, states, entries }: LogContent) {
   return (
     <div className={classes.sheet} data-band="page">
       <table {...tableRoles.table} className={classes.table}>
         <caption className={classes.caption}>
           <strong>{title}</strong> <span>{day}</span>
+          {states && (
+            <ul className={classes.key}>
+              {(['done', 'edited', 'handed'] as const).map((state) => (
+                <li key={state} className={classes.outcome} data-state={state}>
+                  {states[state]}
+                </li>
+              ))}
+            </ul>
+          )}
         </caption>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>

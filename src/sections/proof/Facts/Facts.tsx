@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -42,11 +44,15 @@ export function Facts({
   className,
   ...rest
 }: FactsProps) {
+  const columns = {
+    '--columns': evenColumns(items.length, 4),
+    '--columns-between': evenColumns(items.length, 3),
+  } as CSSProperties;
   return (
     <Section space="list" {...rest} band={band} className={clsx(classes[variant], className)}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
-        <Ledger component="dl">
+        <Ledger component="dl" style={columns}>
           {items.map(({ label, value }) => (
             <div key={label} className={classes.fact}>
               <dt>{label}</dt>

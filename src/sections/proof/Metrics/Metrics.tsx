@@ -121,7 +121,7 @@ const Sweep = ({ share, ...arc }: Pick<GaugeProps, 'radius' | 'width' | 'center'
     {...arc}
     share={share}
     ink="var(--tone)"
-    track="var(--surface-2)"
+    track="light-dark(var(--surface-2), var(--line))"
     className={classes.share}
     style={{ '--share': Math.min(share, 1) } as CSSProperties}
   />

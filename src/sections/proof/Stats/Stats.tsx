@@ -15,8 +15,7 @@ export interface Stat extends StatContent {
   /** What the figure counts: "agencies". @maxLength 50 */
   label: string;
   /**
-   * What the figure refers to, in a few words, below the label: "state, county and city". Not shown in the middle of
-   * a dial.
+   * What the figure refers to, in a few words, below the label: "state, county and city".
    * @maxLength 55
    */
   text?: string;
@@ -39,9 +38,8 @@ export interface StatsContent extends SectionContent {
   caption?: string;
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
-   * a ruler. `line`: large figures in a row, each with its label beside it. `dial`: the first figure without a share in
-   * the middle, and each share as a half ring around it, innermost first. `quarters`: one cell per figure, each with a
-   * quarter circle that represents the whole.
+   * a ruler. `line`: large figures in a row, each with its label beside it. `dial`: a list, and each share in it as a
+   * half ring, outermost first. `quarters`: one cell per figure, each with a quarter circle that represents the whole.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
@@ -72,10 +70,9 @@ export function Stats({
 }: StatsProps) {
   const Frame = variant === 'quarters' ? 'div' : Container;
   const rings = variant === 'dial' ? items.filter(({ share }) => partOf(share) !== undefined) : [];
-  const middle = variant === 'dial' && items.find(({ share }) => partOf(share) === undefined);
   const style = {
     '--columns': evenColumns(items.length, 4),
-    '--rows': items.length + (middle ? 0 : 1),
+    '--rows': items.length + 1,
   } as CSSProperties;
   return (
     <Section
@@ -92,13 +89,13 @@ export function Stats({
             return (
               <div
                 key={stat.label}
-                className={clsx(classes.stat, ring >= 0 && classes.legend, stat === middle && classes.middle)}
+                className={clsx(classes.stat, ring >= 0 && classes.legend)}
                 style={ring >= 0 ? ({ '--fill': inkOf(ring) } as CSSProperties) : undefined}
                 data-band={variant === 'quarters' ? cells[index % cells.length] : undefined}
               >
                 <dt>
                   {stat.label}
-                  {stat.text && stat !== middle && <span className={classes.text}> {stat.text}</span>}
+                  {stat.text && <span className={classes.text}> {stat.text}</span>}
                 </dt>
                 <dd>
                   {variant === 'columns' && <Glyph stat={stat} at={index} />}

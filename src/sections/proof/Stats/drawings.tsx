@@ -109,22 +109,29 @@ const inks = [
 ];
 export const inkOf = (ring: number): string | undefined => inks[ring % inks.length];
 
-/** A half ring for each share, innermost first, inside a scale with 100 marks. */
+/** A half ring for each share, outermost first, inside a scale with 100 marks. Below each ring's start is its figure. */
 export function Dial({ stats }: { stats: Stat[] }) {
   const half = { from: -90, to: 90, center: { x: 420, y: 420 } };
-  const step = Math.min(80, 240 / stats.length);
+  const step = Math.min(100, 330 / stats.length);
   return (
-    <svg className={classes.rings} viewBox="0 0 840 424" aria-hidden="true">
-      {stats.map((stat, ring) => (
-        <Gauge
-          key={stat.label}
-          {...half}
-          radius={405 - step * (stats.length - ring) + step / 2}
-          width={step - 10}
-          share={partOf(stat.share) ?? 0}
-          ink={inkOf(ring)}
-        />
-      ))}
+    <svg className={classes.rings} viewBox="0 0 840 470" aria-hidden="true">
+      {stats.map((stat, ring) => {
+        const radius = 405 - step * (ring + 0.5);
+        return (
+          <g key={stat.label}>
+            <Gauge
+              {...half}
+              radius={radius}
+              width={step - 10}
+              share={partOf(stat.share) ?? 0}
+              ink={inkOf(ring)}
+            />
+            <text x={420 - radius} y="458" fontSize={0.34 * step}>
+              {stat.value}
+            </text>
+          </g>
+        );
+      })}
       <g className={classes.scale}>
         <Marks {...half} radius={411} length={6} of={100} thickness={0.1} />
         <Marks {...half} radius={416} length={8} every={10} of={100} thickness={0.1} />
