@@ -5,6 +5,8 @@ import type { RolesContent } from '../../sections/event/Roles/Roles.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
+import { weekdayAndDay } from './dates.ts';
+import { facts } from './event.ts';
 
 const { conference } = site;
 
@@ -19,10 +21,13 @@ const hero = {
   variant: 'below',
   heading: 'Volunteer',
   lead: 'Give four hours. Get a shirt, lunch and a pass.',
+  facts,
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
   phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
 } satisfies ConferenceHeroContent;
+
+const firstDay = weekdayAndDay(conference.from);
 
 const roles = {
   id: 'roles',
@@ -31,7 +36,7 @@ const roles = {
     {
       title: 'Registration desk',
       text: 'Find names, hand out badges, point people to coffee.',
-      time: ['Thursday', '7 am–12 pm'],
+      time: [firstDay, '7 am–12 pm'],
     },
     {
       title: 'Room host',
@@ -41,7 +46,7 @@ const roles = {
     {
       title: 'Hackathon helper',
       text: 'Form teams, fetch mentors, keep the power strips alive.',
-      time: ['Thursday', '10 am–4 pm'],
+      time: [firstDay, '10 am–4 pm'],
     },
     {
       title: 'Speaker guide',
@@ -56,7 +61,7 @@ const roles = {
     {
       title: 'Riverfront social crew',
       text: 'Lanterns, water, and a last walk around the terrace.',
-      time: ['Thursday', '4–8 pm'],
+      time: [firstDay, '4–8 pm'],
     },
   ],
 } satisfies RolesContent;
@@ -85,7 +90,6 @@ const end = {
   heading: 'Take a shift',
   lead: 'The pass is good for the rest of both days. We answer within a week.',
   actions: [apply],
-  actionVariant: 'accent',
 } satisfies CallToActionContent;
 
 /** The volunteers' page. */
