@@ -32,6 +32,7 @@ export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
+  action: { label: 'See last year’s program', href: '/midwestcon/agenda' },
   items: people.map(({ name, role, file }) => ({
     name,
     role,

@@ -49,7 +49,7 @@ export const Rule: Story = { name: 'Under a rule', args: rule };
 
 const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
-/** Large figures in a row, each with its label on the same line. */
+/** Large figures in a row, each with its label on a line below it. */
 export const Line: Story = {
   name: 'Large, in one row',
   ...conference,
