@@ -60,7 +60,7 @@ export const Line: Story = {
     await expect(new Set(tops).size).toBe(1);
     const [term] = within(canvasElement).getAllByRole('term');
     const value = term?.nextElementSibling?.getBoundingClientRect();
-    await expect(term?.getBoundingClientRect().left).toBeGreaterThanOrEqual(value?.right ?? Infinity);
+    await expect(term?.getBoundingClientRect().top).toBeGreaterThanOrEqual(value?.bottom ?? Infinity);
   },
 };
 
