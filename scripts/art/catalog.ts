@@ -266,7 +266,7 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'grace-oduya': ['sp-1078', 'g'],
   'hank-delacroix': ['pg-58', 'e'],
   'sunita-rao': ['sp-1293', 'f'],
-  'peter-aldous': ['pg-33', 'h'],
+  'peter-aldous': ['pg-62', 'h'],
 };
 
 /** Unnamed members of the conference's community. */

@@ -10,6 +10,7 @@ export default function SponsorsPage() {
   return (
     <Page meta={sponsors.meta}>
       <SponsorHero {...sponsors.hero} />
+      <CallToAction {...sponsors.compare} />
       <SponsorTiers {...sponsors.tiers} />
       <Facts {...sponsors.paysFor} />
       <CallToAction {...sponsors.end} />

@@ -235,7 +235,7 @@ test('the partner levels', async () => {
   for (const name of levels.headings(3))
     expect(levels.item(name).links).toContainEqual(
       expect.objectContaining({
-        name: `Write to Us about the ${name} level`,
+        name: `Ask about the ${name} level`,
         href: expect.stringMatching(/^mailto:/) as string,
       }),
     );

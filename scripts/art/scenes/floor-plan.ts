@@ -40,7 +40,7 @@ const row = (radius: number): string => {
 };
 
 /** Centers of the round tables, of which each workshop room has two. */
-const tables: Point[] = [720, 900, 1076].flatMap((x): Point[] => [
+const tables: Point[] = [720, 900, 1074].flatMap((x): Point[] => [
   [x - 39, 150],
   [x + 39, 150],
 ]);
@@ -50,18 +50,32 @@ const CHAIRS = 30;
 
 /** Positions of the exhibitors' booths: half discs in four rows of five. */
 const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
-  [0, 1, 2, 3, 4].map((column): Point => [690 + column * 63, 350 + row * 56]),
+  [0, 1, 2, 3, 4].map((column): Point => [712 + column * 69, 350 + row * 56]),
 );
 
-/** Open doors: the hinge, the angle of the open leaf, and the angle of the closed one. */
+/** Open doors: the hinge, the angle of the open leaf, and the angle of the closed one. Room doors are narrower. */
 const doors = [
-  { hinge: [560, 60], open: 270, closed: 360 },
-  { hinge: [646, 600], open: 90, closed: 0 },
-  { hinge: [984, 600], open: 90, closed: 180 },
+  { hinge: [560, 60], open: 270, closed: 360, width: 62 },
+  { hinge: [646, 600], open: 90, closed: 0, width: 62 },
+  { hinge: [1040, 600], open: 90, closed: 180, width: 62 },
+  { hinge: [630, 312], open: 360, closed: 270, width: 46 },
+  { hinge: [646, 290], open: 90, closed: 0, width: 46 },
+  { hinge: [826, 290], open: 90, closed: 0, width: 46 },
+  { hinge: [1000, 290], open: 90, closed: 0, width: 46 },
+  { hinge: [1056, 320], open: 180, closed: 270, width: 46 },
 ] as const;
 
-/** Waves of the river. */
-const waves = Array.from({ length: 10 }, (_, wave): Point => [42 + wave * 124, wave % 2 === 0 ? 724 : 762]);
+/** Names on the plan, each centered at a point. Their size is in units; pages can set it. */
+const names: [name: string, at: Point][] = [
+  ['Entrance', [591, 24]],
+  ['River', [600, 745]],
+];
+
+/** Waves of the river, except where its name is. */
+const waves = Array.from({ length: 10 }, (_, wave): Point => [
+  42 + wave * 124,
+  wave % 2 === 0 ? 724 : 762,
+]).filter(([x]) => Math.abs(x - 600) > 90);
 
 /** Main stage, workshop rooms, exhibitors, quiet room and terrace, from above. */
 export function floorPlan(): Drawing {
@@ -72,7 +86,7 @@ export function floorPlan(): Drawing {
     stroke({ color: HOT, width: 3 }, ...waves.map((wave) => arcPath(wave, 15, [200, 340]))),
     fillBox(WHITE, [40, 60, 1120, 540]),
     // The hall, and the terrace outside.
-    fillBox(PINK, [630, 290, 370, 310]),
+    fillBox(PINK, [630, 290, 426, 310]),
     fillBox(SUN, [630, 600, 530, 66]),
     // Stage, seats.
     fill(SUN, sectorPath(STAGE, [0, 96], [0, 180])),
@@ -88,24 +102,30 @@ export function floorPlan(): Drawing {
     fill(INK, ...stands.map((stand) => sectorPath(stand, [0, 22], [0, 180]))),
     fill(HOT, ...stands.map(([x, y]) => rectPath([x - 22, y + 5, 44, 6]))),
     // Quiet room: two armchairs and a plant.
-    fill(SUN, discPath([1080, 500], 34)),
-    fill(INK, sectorPath([1044, 436], [12, 26], [0, 180]), sectorPath([1116, 436], [12, 26], [0, 180])),
+    fill(SUN, discPath([1108, 500], 30)),
+    fill(INK, sectorPath([1083, 440], [10, 21], [0, 180]), sectorPath([1133, 440], [10, 21], [0, 180])),
     stroke(
       wall,
       rectPath([40, 60, 1120, 540]),
       linePath([630, 60], [630, 600]),
       linePath([630, 290], [1160, 290]),
-      linePath([1000, 290], [1000, 600]),
+      linePath([1056, 290], [1056, 600]),
     ),
     stroke(thin, linePath([810, 60], [810, 290]), linePath([990, 60], [990, 290])),
-    ...doors.map(({ hinge, open, closed }) => {
-      const leaf = linePath(hinge, pointAt(hinge, 62, open));
-      const turn = arcPath(hinge, 62, [Math.min(open, closed), Math.max(open, closed)]);
+    ...doors.map(({ hinge, open, closed, width }) => {
+      const leaf = linePath(hinge, pointAt(hinge, width, open));
+      const turn = arcPath(hinge, width, [Math.min(open, closed), Math.max(open, closed)]);
       return (
-        stroke({ color: WHITE, width: 11 }, linePath(hinge, pointAt(hinge, 62, closed))) +
+        stroke({ color: WHITE, width: 11 }, linePath(hinge, pointAt(hinge, width, closed))) +
         stroke({ color: INK, width: 3 }, leaf, turn)
       );
     }),
+    `<g font-family="Hanken Grotesk Variable,sans-serif" font-size="var(--name,28px)" font-weight="600" text-anchor="middle">`,
+    ...names.map(
+      ([name, [x, y]], index) =>
+        `<text x="${x}" y="${y}" dominant-baseline="middle" fill="${index === 0 ? WALL : INK}">${name}</text>`,
+    ),
+    '</g>',
   ];
   return { viewBox: [0, 0, 1200, 800], fit: 'xMidYMid meet', body: body.join('') };
 }

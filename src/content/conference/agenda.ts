@@ -194,6 +194,7 @@ const program = {
   items: days,
   legend: 'Show events of type',
   all: 'All',
+  parallel: 'at the same time',
   types: {
     general: 'General',
     keynote: 'Keynote',

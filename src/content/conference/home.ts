@@ -26,7 +26,7 @@ const heroFor = (edition: Edition) =>
     heading: conference.name,
     lead: 'A two-day AI conference',
     facts,
-    note: `For the people who build AI, teach it and answer for it.\nThis year’s theme: ${conference.theme.toLowerCase()}.`,
+    note: `For the people who build AI, teach it and answer for it.\n\nThis year’s theme: ${conference.theme.toLowerCase()}.`,
     actions: [
       checkout('Get Tickets', edition),
       // Does nothing yet; add an `href` to link to the film.
@@ -46,8 +46,8 @@ const stats = {
   caption: captionOf(figures),
 } satisfies StatsContent;
 
-/** A figure, with the number that determines the length of its half ring. */
-const attendees = (value: number, { value: figure, label }: typeof planned.speakers) => ({
+/** A number of people, which determines the length of its half ring. */
+const people = (value: number, { value: figure, label }: typeof planned.speakers) => ({
   value,
   figure,
   label,
@@ -62,13 +62,14 @@ const venue = {
     drawing: drawings.conferencePlan,
     places: [
       { x: 27.9, y: 67.5 },
-      { x: 75, y: 31 },
-      { x: 68, y: 70.3 },
-      { x: 90, y: 43.5 },
-      { x: 91, y: 79.2 },
+      { x: 76.5, y: 30 },
+      { x: 70, y: 70.3 },
+      { x: 92.3, y: 43.5 },
+      { x: 93, y: 79.2 },
     ],
   },
   caption: 'Plan of the ground floor. Seats and stands are sketched, not counted.',
+  action: { label: 'Exhibit as a sponsor', href: '/midwestcon/sponsors' },
   items: [
     { title: 'Main stage', text: 'Talks and panels, captioned live, with a loop for hearing aids.' },
     { title: 'Three workshop rooms', text: 'Tables of four. Bring a laptop; sockets are in the floor.' },
@@ -81,14 +82,15 @@ const venue = {
 const humanCode = {
   id: 'human-code',
   heading: 'Human Code',
-  lead: 'Who comes: the people who make software, and the people it is made for.',
+  lead: 'Code is human when the people who write it meet the people it is for. They all come here.',
   items: [
-    attendees(500, planned.students),
-    attendees(300, planned.professionals),
-    attendees(40, planned.speakers),
-    attendees(25, planned.workshops),
+    people(500, planned.students),
+    people(300, planned.professionals),
+    people(40, planned.speakers),
+    { figure: planned.workshops.value, label: planned.workshops.label },
   ],
-  caption: `Planned for both days of ${conference.name} ${conference.year}`,
+  action: { label: 'Build at the hackathon', href: '/midwestcon/hackathon' },
+  caption: `Planned for both days of ${conference.name} ${conference.year}; ${planned.attendees.value} on each day`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>
@@ -106,7 +108,11 @@ const registerFor = (edition: Edition) =>
       : {
           heading: 'Two days by the river in September',
           lead: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
-          actions: [checkout('Register Now', edition), calendar],
+          actions: [
+            checkout('Register Now', edition),
+            calendar,
+            { label: 'Volunteer for a shift', href: '/midwestcon/volunteer' },
+          ],
         }),
   }) satisfies CallToActionContent;
 

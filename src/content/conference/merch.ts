@@ -44,7 +44,7 @@ const items = {
       title: 'T-shirt',
       price: price.tee,
       text: 'Heavy cotton, one half-dome on the chest.',
-      sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'],
+      sizes: ['XS–3XL'],
       colors: [
         { name: 'White', swatch: '#ffffff' },
         { name: 'Oxblood', swatch: '#3a0a13' },
@@ -58,7 +58,7 @@ const items = {
       title: 'Hoodie',
       price: price.hoodie,
       text: 'Brushed inside, front pocket, flat cords.',
-      sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL'],
+      sizes: ['S–3XL'],
       colors: [
         { name: 'Oxblood', swatch: '#3a0a13' },
         { name: 'Pink', swatch: '#ffcdd6' },

@@ -1,3 +1,4 @@
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
@@ -7,7 +8,9 @@ import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
+import { facts } from './event.ts';
 import { levels, writeAbout } from './levels.ts';
+import { sponsorOrPartner } from './sponsor-or-partner.ts';
 
 const { conference } = site;
 
@@ -21,16 +24,21 @@ const hero = {
   band: 'brand',
   heading: 'Partner',
   lead: 'Bring your team, and your hardest question, to 500+ people who build with AI.',
+  facts,
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
   drawing: drawings.conferencePartner,
   phoneDrawing: drawings.conferencePartnerPhone,
 } satisfies ConferenceHeroContent;
 
+const compare = {
+  ...sponsorOrPartner,
+  actions: [{ label: 'See sponsor tiers', href: '/midwestcon/sponsors' }],
+} satisfies CallToActionContent;
+
 const why = {
   id: 'why',
   heading: 'Why partner',
-  drawing: drawings.conferenceWhy,
   items: [
     {
       title: 'Meet people early in their careers',
@@ -75,8 +83,7 @@ const levelList = {
     ...level,
     benefits: benefits[level.title],
     action: {
-      label: 'Write to Us',
-      about: `about the ${level.title} level`,
+      label: `Ask about the ${level.title} level`,
       href: writeAbout(`${level.title} level, ${conference.name}`),
     },
   })),
@@ -104,4 +111,4 @@ const custom = {
 } satisfies CustomPackageContent;
 
 /** The partner page, with four levels. */
-export const partner = { meta, hero, why, levels: levelList, custom };
+export const partner = { meta, hero, compare, why, levels: levelList, custom };

@@ -41,7 +41,8 @@ export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
-  items: people.map(({ name, role, portrait }) => ({
+  action: { label: 'See last year’s program', href: '/midwestcon/agenda' },
+  items: people.map(({ name, role, file }) => ({
     name,
     role,
     media: { ...portrait, alt: '' },

@@ -6,7 +6,9 @@ import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
+import { writeAbout } from './levels.ts';
 import { ticketPrice } from './prices.ts';
+import { sponsorOrPartner } from './sponsor-or-partner.ts';
 
 const { conference } = site;
 
@@ -14,6 +16,14 @@ const meta = pageMeta('/midwestcon/sponsors', {
   title: `Sponsors | ${conference.name}`,
   description: `Three sponsorship tiers of ${conference.name} ${conference.year}, $2,500, $5,000 and $10,000: what each includes and what the money pays for.`,
 });
+
+/** An action that starts an email about a tier. */
+const ask = (label: string, title: string) => ({
+  label,
+  href: writeAbout(`${title}, ${conference.name}`),
+});
+
+const seePartners = { label: 'See partner levels', href: '/midwestcon/partner' };
 
 const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 
@@ -30,6 +40,7 @@ const tiers = {
         'Logo on the entrance wall',
         'One line in the newsletter',
       ],
+      action: ask('Become a Community Partner', 'Community Partner'),
     },
     {
       title: 'Innovation Sponsor',
@@ -40,6 +51,7 @@ const tiers = {
         'One workshop in your name',
         'Logo on name badges',
       ],
+      action: ask('Become an Innovation Sponsor', 'Innovation Sponsor'),
     },
     {
       title: 'Platinum Sponsor',
@@ -50,17 +62,20 @@ const tiers = {
         'One hackathon category in your name',
         'Logo on stage screens',
       ],
+      action: ask('Become a Platinum Sponsor', 'Platinum Sponsor'),
     },
   ],
 } satisfies SponsorTiersContent;
 
 const hero = {
   heading: 'Sponsors',
-  lead: 'Put your name before 500+ people who build, teach and answer for AI. Partners bring a team, too.',
+  lead: `Put your name before 500+ people who build with AI: ${conference.dates}, in ${conference.place}.`,
   items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
   drawing: drawings.conferenceCrowd,
 } satisfies SponsorHeroContent;
+
+const compare = { ...sponsorOrPartner, actions: [seePartners] } satisfies CallToActionContent;
 
 const paysFor = {
   variant: 'figures',
@@ -77,10 +92,9 @@ const end = {
   variant: 'row',
   band: 'page',
   heading: 'Looking for a\u00A0larger role?',
-  lead: 'Sponsors put up a name. Partners bring a team, with passes for it in four levels.',
-  actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
-  actionVariant: 'accent',
+  lead: 'Bring your team: partners get passes for it, in four levels.',
+  actions: [seePartners, become],
 } satisfies CallToActionContent;
 
 /** The sponsors' page, with three tiers. */
-export const sponsors = { meta, hero, tiers, paysFor, end };
+export const sponsors = { meta, hero, compare, tiers, paysFor, end };

@@ -94,6 +94,7 @@ const terms = {
     window: refundWindow,
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
     dates: {
+      from: dayAndMonth(refundWindow.from, 'short'),
       fullUntil: dayAndMonth(refundWindow.fullUntil, 'short'),
       event: dayAndMonth(conference.from, 'short'),
     },

@@ -6,6 +6,8 @@ import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
+import { weekdayAndDay } from './dates.ts';
+import { facts } from './event.ts';
 
 const { conference } = site;
 
@@ -20,10 +22,13 @@ const hero = {
   variant: 'below',
   heading: 'Volunteer',
   lead: 'Give four hours. Get a shirt, lunch and a pass.',
+  facts,
   actions: [apply],
   drawing: drawings.conferenceVolunteer,
   phoneDrawing: drawings.conferenceVolunteerPhone,
 } satisfies ConferenceHeroContent;
+
+const firstDay = weekdayAndDay(conference.from);
 
 const roles = {
   id: 'roles',
@@ -32,7 +37,7 @@ const roles = {
     {
       title: 'Registration desk',
       text: 'Find names, hand out badges, point people to coffee.',
-      time: ['Thursday', '7 am–12 pm'],
+      time: [firstDay, '7 am–12 pm'],
     },
     {
       title: 'Room host',
@@ -42,7 +47,7 @@ const roles = {
     {
       title: 'Hackathon helper',
       text: 'Form teams, fetch mentors, keep the power strips alive.',
-      time: ['Thursday', '10 am–4 pm'],
+      time: [firstDay, '10 am–4 pm'],
     },
     {
       title: 'Speaker guide',
@@ -57,7 +62,7 @@ const roles = {
     {
       title: 'Riverfront social crew',
       text: 'Lanterns, water, and a last walk around the terrace.',
-      time: ['Thursday', '4–8 pm'],
+      time: [firstDay, '4–8 pm'],
     },
   ],
 } satisfies RolesContent;
@@ -86,7 +91,6 @@ const end = {
   heading: 'Take a shift',
   lead: 'The pass is good for the rest of both days. We answer within a week.',
   actions: [apply],
-  actionVariant: 'accent',
 } satisfies CallToActionContent;
 
 /** The volunteers' page. */

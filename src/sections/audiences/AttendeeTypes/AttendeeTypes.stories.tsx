@@ -70,17 +70,30 @@ export const Default: Story = {
   },
 };
 
-/** On phones, the figures are in two columns, with the dome below them. */
+/** On phones, the dome is above the figures, which are its legend. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
-    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     const dial = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(dial?.width).toBeCloseTo(2 * (dial?.height ?? 0), 0);
-    await expect(dial?.top).toBeGreaterThan(canvas.getByText('cider presses').getBoundingClientRect().bottom);
+    await expect(dial?.bottom).toBeLessThan(tops[0] ?? 0);
+  },
+};
+
+/** An item that doesn't count people has no ring. */
+export const NotPeople: Story = {
+  args: {
+    items: [...sample.items.slice(0, 3), { label: 'cider presses', figure: '18' }],
+    action: { label: 'Pick apples with them', href: '#' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(swept(canvasElement)).toHaveLength(3);
+    await expect(within(canvasElement).getByText('18')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Pick apples with them' })).toBeVisible();
   },
 };
 

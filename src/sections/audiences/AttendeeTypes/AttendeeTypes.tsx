@@ -1,20 +1,25 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
-/** A number of attendees of one kind. */
+/** A number of attendees of one kind, or of something else that the audience gets. */
 export interface AudienceStat {
-  /** The number. The largest number fills its half ring, and the others fill theirs in proportion. */
-  value: number;
+  /**
+   * The number of people. The largest number fills its half ring, and the others fill theirs in proportion. Omit it
+   * for anything but people: the item then has no ring.
+   */
+  value?: number;
   /** What is counted: "speakers". @maxLength 45 */
   label: string;
-  /** The number as shown, such as "500+". Default: the number itself. */
+  /** The number as shown, such as "500+". Default: the value. */
   figure?: string;
 }
 
@@ -24,8 +29,10 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** One to six numbers. The first has the outermost ring. */
+  /** One to six numbers. The first has the outermost ring. Items without a ring come last. */
   items: AudienceStat[];
+  /** A link to what these people do or see. */
+  action?: ActionContent;
   /** What the figures cover, or how to read the dial. @maxLength 60 */
   caption?: string;
 }
@@ -35,12 +42,21 @@ export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
  * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its
- * half ring, and the others fill theirs in proportion. On phones, the dial is a dome below the list. It only
+ * half ring, and the others fill theirs in proportion. On phones, the dial is a dome above the list. It only
  * repeats the list, and is hidden from assistive technology.
  */
-export function AttendeeTypes({ heading, lead, items, caption, className, ...rest }: AttendeeTypesProps) {
-  const pitch = pitchFor(items.length);
-  const radius = core + pitch * items.length;
+export function AttendeeTypes({
+  heading,
+  lead,
+  items,
+  action,
+  caption,
+  className,
+  ...rest
+}: AttendeeTypesProps) {
+  const values = items.flatMap(({ value }) => value ?? []);
+  const pitch = pitchFor(values.length);
+  const radius = core + pitch * values.length;
   const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
   return (
     <Section {...rest} band="strong" space="none" className={clsx(classes.audience, className)}>
@@ -50,16 +66,24 @@ export function AttendeeTypes({ heading, lead, items, caption, className, ...res
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
-        />
+        >
+          {action && (
+            <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
+          )}
+        </SectionHead>
         <dl className={classes.stats}>
           {items.map(({ value, label, figure }, index) => (
-            <div key={label} className={classes.stat} data-ink={index % inks}>
+            <div
+              key={label}
+              className={classes.stat}
+              data-ink={value === undefined ? undefined : index % inks}
+            >
               <dt>{label}</dt>
               <dd>{figure ?? value}</dd>
             </div>
           ))}
         </dl>
-        <Dial values={items.map(({ value }) => value)} pitch={pitch} radius={radius} />
+        <Dial values={values} pitch={pitch} radius={radius} />
         {caption && <p className={classes.caption}>{caption}</p>}
       </Container>
     </Section>
@@ -76,7 +100,7 @@ const core = 64;
  * The pitch: the distance between the outer edges of adjacent rings, and the height of a list row with its
  * gap. It is 68 to 120 units, depending on the number of rings.
  */
-const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(320 / count)));
+const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(320 / Math.max(count, 1))));
 
 /**
  * Width of a ring, as a fraction of the pitch. The rest is the gap. The CSS uses the same fraction for list
@@ -91,7 +115,7 @@ interface DialProps {
 }
 
 function Dial({ values, pitch, radius }: DialProps) {
-  const whole = Math.max(...values) || 1;
+  const whole = Math.max(...values, 0) || 1;
   return (
     <svg
       className={classes.dial}
@@ -112,7 +136,6 @@ function Dial({ values, pitch, radius }: DialProps) {
             track="var(--art-track)"
           />
         ))}
-        <Arc to={180} radius={29} width={58} stroke="var(--art-sun)" />
         <g className={classes.scale}>
           <Arc to={180} radius={radius + 11.5} width={7} pathLength={20} />
           <Arc to={180} radius={radius + 15} width={14} pathLength={20} />

@@ -106,6 +106,7 @@ export const sample = {
   items: days,
   legend: 'Only see what is',
   all: 'All',
+  parallel: 'at the same time',
   types: {
     general: 'General',
     keynote: 'Keynote',

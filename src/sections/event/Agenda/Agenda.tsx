@@ -61,6 +61,11 @@ export interface AgendaContent {
   legend: string;
   /** Label of the choice that shows all types. @maxLength 10 */
   all: string;
+  /**
+   * Label after the time of an event that starts when the previous one starts: "at the same time". Not shown while
+   * the filter hides events. @maxLength 20
+   */
+  parallel?: string;
   /** Labels of the types, in the filter and on each event. */
   types: Record<EventType, string>;
   /** Number of matching events, for screen readers: singular and plural, with `{count}` for the number. */
@@ -83,7 +88,17 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
  * events remain, and scroll back to the first day. Mantine's Chip and SegmentedControl aren't used, because
  * without JavaScript they don't show which choice is checked.
  */
-export function Agenda({ items, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
+export function Agenda({
+  items,
+  legend,
+  all,
+  parallel,
+  types,
+  result,
+  empty,
+  className,
+  ...rest
+}: AgendaProps) {
   const [choice, setChoice] = useState<Choice>();
   const name = useId();
   const filter = useRef<HTMLFieldSetElement>(null);
@@ -138,6 +153,7 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
         <Day
           key={day.date}
           day={day}
+          parallel={parallel}
           types={types}
           empty={empty}
           band={index % 2 === 0 ? undefined : 'subtle'}
@@ -155,12 +171,12 @@ export function Program({ children }: { children: ReactNode }) {
   return <div className={classes.program}>{children}</div>;
 }
 
-interface DayProps extends Pick<AgendaProps, 'types' | 'empty'> {
+interface DayProps extends Pick<AgendaProps, 'parallel' | 'types' | 'empty'> {
   day: AgendaDay;
   band: 'subtle' | undefined;
 }
 
-function Day({ day: { title, date, events }, types, empty, band }: DayProps) {
+function Day({ day: { title, date, events }, parallel, types, empty, band }: DayProps) {
   const missing = eventTypes.filter((each) => !events.some(({ type }) => type === each));
   return (
     <Section band={band} space="none" className={classes.day}>
@@ -178,6 +194,9 @@ function Day({ day: { title, date, events }, types, empty, band }: DayProps) {
                 <li key={index} id={event.id} className={classes.event} data-type={event.type}>
                   <p className={classes.time}>
                     <TimeRange start={event.start} end={event.end} />
+                    {parallel && event.start === events[index - 1]?.start && (
+                      <span className={classes.parallel}> {parallel}</span>
+                    )}
                   </p>
                   <div className={classes.words}>
                     <Heading depth={1} size="h3" className={classes.title}>

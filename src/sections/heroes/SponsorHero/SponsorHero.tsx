@@ -65,7 +65,7 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
                   <div
                     key={title}
                     className={classes.place}
-                    data-narrow={beam.sweep < 40 || undefined}
+                    data-narrow={isNarrow(beam) || undefined}
                     style={{ ...placeOf(beam), ...tone(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
@@ -91,6 +91,12 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
     />
   );
 }
+
+/** Whether a beam is too narrow for a horizontal price on a small stage. A beam near the floor has more space. */
+const isNarrow = ({ from, sweep }: Beam): boolean => {
+  const radians = Math.PI / 180;
+  return Math.sin((sweep / 2) * radians) < 0.24 * Math.sin((from + sweep / 2) * radians);
+};
 
 /**
  * CSS properties of a beam. `--corners` clips it to its sector. Its box is twice as wide as tall, and the

@@ -52,7 +52,7 @@ export interface Product extends Pick<PriceContent, 'price'> {
   title: string;
   /** What is special about the product, in one sentence. @maxLength 70 */
   text: string;
-  /** Available sizes, smallest first. @maxLength 15 */
+  /** Available sizes, smallest first; a range ("XS–3XL") if there are many. @maxLength 15 */
   sizes: string[];
   /** Available colors. */
   colors: ProductColor[];
@@ -139,7 +139,7 @@ function Item({ product, labels }: { product: Product; labels: ProductsProps['la
           )}
         </dl>
       )}
-      <Action action={action} variant="outline" size="sm" className={classes.action} />
+      <Action action={action} size="sm" className={classes.action} />
     </>
   );
 }

@@ -28,8 +28,11 @@ export interface RefundTerms {
   window: RefundWindow;
   /** Labels in the dial's legend: full refunds, transferable tickets, and the event. */
   labels: { full: string; transfer: string; event: string };
-  /** Short dates, written on the dial: the last day of full refunds and the event's first day ("Aug 27", "Sep 10"). */
-  dates: { fullUntil: string; event: string };
+  /**
+   * Short dates, written on the dial: its first day, the last day of full refunds and the event's first day ("Aug 13",
+   * "Aug 27", "Sep 10").
+   */
+  dates: { from?: string; fullUntil: string; event: string };
   /**
    * Text alternative of the dial. Without it, the dial is hidden from screen readers, so `text` and the legend have to
    * say everything that it shows.
@@ -138,9 +141,9 @@ function Dial({ window, dates, label }: RefundTerms) {
         ))}
         <Marks {...half} radius={282} length={8} of={last} thickness={mark} />
         <Marks {...half} radius={286} length={16} every={7} of={last} thickness={mark} />
-        <path d="M300 300H14" strokeWidth="3" transform={`rotate(${turn(full)} 300 300)`} />
-        <Arc {...half} radius={60} />
+        <path d="M110 300H8" strokeWidth="5" transform={`rotate(${turn(full)} 300 300)`} />
       </svg>
+      {dates.from && <span className={classes.start}>{dates.from}</span>}
       <span style={{ '--turn': `${turn(full)}deg` } as CSSProperties}>{dates.fullUntil}</span>
       <span style={{ '--turn': `${turn(event)}deg` } as CSSProperties}>{dates.event}</span>
     </div>

@@ -1,10 +1,16 @@
 import type { CSSProperties } from 'react';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { tone } from '../../../design/theme/tones.ts';
-import type { ContentProps, PriceContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  PriceContent,
+  SectionContent,
+} from '../../../design/shapes/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A sponsorship tier. */
@@ -13,6 +19,8 @@ export interface SponsorTier extends Pick<PriceContent, 'price'> {
   title: string;
   /** What the tier includes. @maxLength 55 */
   benefits: string[];
+  /** Link or button to choose the tier. */
+  action?: ActionContent;
 }
 
 /** Content of {@link SponsorTiers}: a heading and the tiers with their prices and benefits. */
@@ -42,7 +50,7 @@ export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.list}>
-          {items.map(({ title, price, benefits }, index) => (
+          {items.map(({ title, price, benefits, action }, index) => (
             <li
               key={title}
               className={classes.tier}
@@ -65,6 +73,7 @@ export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
                   ))}
                 </ul>
               )}
+              {action && <Action action={action} className={classes.action} />}
             </li>
           ))}
         </ul>

@@ -21,6 +21,7 @@ const people: readonly [name: string, role: string, portrait: string][] = [
 export const sample = {
   heading: 'Voices on the quay',
   lead: 'Keepers, clerks and ferrymen who spoke at the last three gatherings.',
+  action: { label: 'Hear what they said', href: '#' },
   items: people.map(([name, role, portrait]) => ({
     name,
     role,

@@ -32,7 +32,7 @@ const rows = (canvasElement: HTMLElement): number[] => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 };
 
-const ten = { ...sample, lead: undefined, items: sample.items.slice(0, 10) };
+const ten = { ...sample, lead: undefined, action: undefined, items: sample.items.slice(0, 10) };
 
 /** Ten people and the heading, which is two columns wide, fill two rows of six columns. */
 export const Default: Story = {

@@ -1,17 +1,26 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, PersonContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  PersonContent,
+  SectionContent,
+} from '../../../design/shapes/shapes.ts';
 import classes from './Portraits.module.css';
 
-/** Content of {@link Portraits}: a heading, a lead, and people with their portraits. */
+/** Content of {@link Portraits}: a heading, a lead, a link, and people with their portraits. */
 export interface PortraitsContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
+  /** A link to what the people do. */
+  action?: ActionContent;
   /** The people, in order. Their portraits are square. */
   items: PersonContent[];
   /**
@@ -25,7 +34,7 @@ export interface PortraitsContent extends SectionContent {
 export type PortraitsProps = ContentProps<PortraitsContent>;
 
 /** People with their names and roles, as a mosaic of portraits that begins with the heading. */
-export function Portraits({ heading, lead, items, variant = 'tiles', ...rest }: PortraitsProps) {
+export function Portraits({ heading, lead, action, items, variant = 'tiles', ...rest }: PortraitsProps) {
   const tiled = variant === 'tiles';
   return (
     <Section {...rest}>
@@ -35,6 +44,9 @@ export function Portraits({ heading, lead, items, variant = 'tiles', ...rest }: 
             {tiled && <Fan count={items.length} />}
             <Heading className={classes.heading}>{heading}</Heading>
             <Lead className={classes.lead}>{lead}</Lead>
+            {action && (
+              <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
+            )}
           </div>
           <ul className={classes.people}>
             {items.map(({ name, role, media }) => (

@@ -163,7 +163,7 @@ export const plan = {
     drawing: { src: '/art/scenes/conference-plan.svg', width: 1200, height: 800 },
     places: [
       { x: 27.9, y: 67.5 },
-      { x: 75, y: 31 },
+      { x: 76.5, y: 30 },
     ],
   },
   caption: 'Not to scale.',

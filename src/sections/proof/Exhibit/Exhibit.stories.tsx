@@ -111,7 +111,7 @@ export const Plan: Story = {
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();
     const number = within(canvasElement).getByText('2', { selector: 'span' }).getBoundingClientRect();
     await expect(number.left + number.width / 2).toBeCloseTo(
-      (drawing?.left ?? NaN) + 0.75 * (drawing?.width ?? NaN),
+      (drawing?.left ?? NaN) + 0.765 * (drawing?.width ?? NaN),
       0,
     );
   },

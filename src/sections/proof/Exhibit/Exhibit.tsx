@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -12,7 +14,12 @@ import { Log, type LogContent } from './Log.tsx';
 import { Pages, type PagesContent } from './Pages.tsx';
 import { Session, type SessionContent } from './Session.tsx';
 import { Timeline, type TimelineContent } from './Timeline.tsx';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/shapes/shapes.ts';
 import classes from './Exhibit.module.css';
 
 /** A point on a plan. */
@@ -45,6 +52,8 @@ export interface ExhibitContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 130 */
   lead?: string;
+  /** A link below the lead, to more about the exhibit. */
+  action?: ActionContent;
   /** The exhibit: the one thing to show. */
   exhibit:
     | AnswerContent
@@ -71,13 +80,26 @@ const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 't
  * (`pages`), a public log (`log`), the same question before and after (`comparison`), the same work before and after
  * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`).
  */
-export function Exhibit({ heading, lead, exhibit, caption, items = [], className, ...rest }: ExhibitProps) {
+export function Exhibit({
+  heading,
+  lead,
+  action,
+  exhibit,
+  caption,
+  items = [],
+  className,
+  ...rest
+}: ExhibitProps) {
   const isWide = wide.has(exhibit.kind);
   const isPlan = exhibit.kind === 'plan';
   return (
     <Section {...rest} className={clsx(classes.section, className)}>
       <Container className={isWide ? classes.wide : classes.beside} data-kind={exhibit.kind}>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={lead}>
+          {action && (
+            <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
+          )}
+        </SectionHead>
         <figure className={classes.figure}>
           <Thing exhibit={exhibit} />
           {caption && <figcaption className={classes.caption}>{caption}</figcaption>}

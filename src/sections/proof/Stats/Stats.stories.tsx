@@ -49,7 +49,7 @@ export const Rule: Story = { name: 'Under a rule', args: rule };
 
 const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
-/** Large figures in a row, each with its label on the same line. */
+/** Large figures in a row, each with its label on a line below it. */
 export const Line: Story = {
   name: 'Large, in one row',
   ...conference,
@@ -60,7 +60,7 @@ export const Line: Story = {
     await expect(new Set(tops).size).toBe(1);
     const [term] = within(canvasElement).getAllByRole('term');
     const value = term?.nextElementSibling?.getBoundingClientRect();
-    await expect(term?.getBoundingClientRect().left).toBeGreaterThanOrEqual(value?.right ?? Infinity);
+    await expect(term?.getBoundingClientRect().top).toBeGreaterThanOrEqual(value?.bottom ?? Infinity);
   },
 };
 
