@@ -4,7 +4,7 @@ import type { ExhibitContent } from '../sections/proof/Exhibit/Exhibit.tsx';
 import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
-import { dashboard } from './figures/company.ts';
+import { caseNames, dashboard } from './figures/company.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -22,7 +22,6 @@ const hero = {
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the first case', href: '#agriculture' },
   ],
-  drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroContent;
 
 const labels = {
@@ -34,10 +33,11 @@ const labels = {
 };
 
 const agriculture = {
-  variant: 'wide',
+  variant: 'tall',
+  band: 'subtle',
   id: 'agriculture',
   category: 'Agricultural technology',
-  heading: 'Rebuilding a platform for indoor farms',
+  heading: caseNames.agriculture,
   challenge:
     'A software provider for controlled-environment agriculture had outgrown its first platform. Every new grower meant a new copy of the code, and reports ran overnight.',
   solution:
@@ -51,6 +51,8 @@ const agriculture = {
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
+  drawing: { src: '/art/scenes/case-greenhouse.svg', width: 600, height: 1300 },
+  phoneDrawing: { src: '/art/scenes/case-greenhouse-phone.svg', width: 600, height: 700 },
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const pharma = {
@@ -58,7 +60,7 @@ const pharma = {
   band: 'subtle',
   id: 'pharma',
   category: 'Fortune 500 pharmaceuticals',
-  heading: 'An executive dashboard that answers in the meeting',
+  heading: caseNames.pharma,
   challenge:
     'Leaders waited weeks for slides assembled from a dozen systems, and then argued about which number was right.',
   solution:
@@ -80,6 +82,8 @@ const pharma = {
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const answer = {
+  band: 'subtle',
+  level: 3,
   heading: 'One question, asked twice',
   lead: 'The dashboard replaced a slide deck. This is what a vice president saw in each.',
   exhibit: {
