@@ -36,7 +36,7 @@ export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'highlight',
-  heading: 'Stay\nAhead\nof the\nAI Curve',
+  heading: 'Stay Ahead\nof the AI Curve',
   lead: 'A letter every two weeks: what changed in AI, and what to try.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies Omit<NewsletterSignupContent, 'source'>;
@@ -44,6 +44,6 @@ export const curveNewsletter = {
 /** Content of the newsletter section on all other pages. Each page adds the `source`. */
 export const letter = {
   ...curveNewsletter,
-  heading: 'A letter\nevery\ntwo weeks',
+  heading: 'A letter every\ntwo weeks',
   lead: 'A short email: what changed in AI, and what to try.',
 } satisfies Omit<NewsletterSignupContent, 'source'>;

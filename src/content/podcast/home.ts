@@ -2,6 +2,7 @@ import type { NewsletterSignupContent } from '../../sections/contact/NewsletterS
 import type { PodcastHeroContent } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import data from '../generated/home.json' with { type: 'json' };
 import { newsletterForm } from '../newsletter.ts';
+import { founder } from '../people.ts';
 import { platforms } from '../platforms.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -18,7 +19,7 @@ const meta = pageMeta('/podcast', {
 
 const hero = {
   heading: site.podcast.name,
-  lead: 'Our founder interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.',
+  lead: `Hosted by our founder, ${founder.name}, who interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.`,
   platforms: platforms(site.podcast),
   feed: feedLink,
   drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
@@ -28,7 +29,7 @@ const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'highlight',
-  heading: 'Never\nMiss an\nEpisode',
+  heading: 'Never Miss\nan Episode',
   lead: 'A short note when a new episode is out, with the question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
