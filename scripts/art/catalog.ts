@@ -10,7 +10,7 @@ import { portrait, type FaceOptions } from './portrait.ts';
 import * as arch from './scenes/arch.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
-import { dashboard, greenhouse } from './scenes/case-studies.ts';
+import { dashboard, greenhouse, greenhousePanel, greenhousePhonePanel } from './scenes/case-studies.ts';
 import * as callsToAction from './scenes/calls-to-action.ts';
 import * as companyHeroes from './scenes/company-heroes.ts';
 import { dashboardPanel, dashboardPhonePanel } from './scenes/cases.ts';
@@ -60,6 +60,8 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'partner-left': partnerLeft,
   'partner-right': partnerRight,
   'case-agriculture': greenhouse,
+  'case-greenhouse': greenhousePanel,
+  'case-greenhouse-phone': greenhousePhonePanel,
   'case-pharma': dashboard,
   'case-dashboard': dashboardPanel,
   'case-dashboard-phone': dashboardPhonePanel,

@@ -5,7 +5,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import * as drawings from './generated/drawings.ts';
 import { curveNewsletter } from './newsletter.ts';
-import { dashboard } from './figures/company.ts';
+import { caseNames, dashboard } from './figures/company.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -23,7 +23,6 @@ const hero = {
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the first case', href: '#agriculture' },
   ],
-  drawing: drawings.heroCases,
 } satisfies PageHeroContent;
 
 const labels = {
@@ -35,10 +34,11 @@ const labels = {
 };
 
 const agriculture = {
-  variant: 'wide',
+  variant: 'tall',
+  band: 'subtle',
   id: 'agriculture',
   category: 'Agricultural technology',
-  heading: 'Rebuilding a platform for indoor farms',
+  heading: caseNames.agriculture,
   challenge:
     'A software provider for controlled-environment agriculture had outgrown its first platform. Every new grower meant a new copy of the code, and reports ran overnight.',
   solution:
@@ -52,6 +52,8 @@ const agriculture = {
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
+  drawing: { src: '/art/scenes/case-greenhouse.svg', width: 600, height: 1300 },
+  phoneDrawing: { src: '/art/scenes/case-greenhouse-phone.svg', width: 600, height: 700 },
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const pharma = {
@@ -59,7 +61,7 @@ const pharma = {
   band: 'subtle',
   id: 'pharma',
   category: 'Fortune 500 pharmaceuticals',
-  heading: 'An executive dashboard that answers in the meeting',
+  heading: caseNames.pharma,
   challenge:
     'Leaders waited weeks for slides assembled from a dozen systems, and then argued about which number was right.',
   solution:
@@ -81,6 +83,8 @@ const pharma = {
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const answer = {
+  band: 'subtle',
+  level: 3,
   heading: 'One question, asked twice',
   lead: 'The dashboard replaced a slide deck. This is what a vice president saw in each.',
   exhibit: {

@@ -15,7 +15,7 @@ import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimo
 import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import * as drawings from './generated/drawings.ts';
 import { curveNewsletter } from './newsletter.ts';
-import { company, dashboard, results as measured } from './figures/company.ts';
+import { caseNames, company, dashboard, results as measured } from './figures/company.ts';
 import { captionOf } from './figures/set.ts';
 import { founder, leaders } from './people.ts';
 import { pageMeta } from './meta.ts';
@@ -160,7 +160,7 @@ const cases = {
   action: { label: 'View All Case Studies', href: '/case-studies' },
   items: [
     {
-      title: 'Agriculture software platform re-architecture',
+      title: caseNames.agriculture,
       subtitle: 'Agricultural technology',
       text: 'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
       impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
@@ -190,7 +190,7 @@ const cases = {
       drawing: drawings.caseAgriculture,
     },
     {
-      title: 'Pharma executive analytics dashboard',
+      title: caseNames.pharma,
       subtitle: 'Pharmaceuticals, Fortune 500',
       text: 'Executives ask in plain words and get an answer with its sources, in minutes.',
       impact: {
@@ -250,7 +250,7 @@ const roadmap = {
   note: {
     mark: '*',
     label: 'TechCred eligible',
-    text: 'TechCred eligible: Ohio employers can be reimbursed.',
+    text: 'All six are TechCred eligible: Ohio employers can be reimbursed.',
   },
 } satisfies RoadmapContent;
 

@@ -37,7 +37,7 @@ export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'highlight',
-  heading: 'Stay\nAhead\nof the\nAI Curve',
+  heading: 'Stay Ahead\nof the AI Curve',
   lead: 'A letter every two weeks: what changed in AI, and what to try.',
   drawing: drawings.newsletterGold,
 } satisfies Omit<NewsletterSignupContent, 'source'>;
@@ -45,6 +45,6 @@ export const curveNewsletter = {
 /** Content of the newsletter section on all other pages. Each page adds the `source`. */
 export const letter = {
   ...curveNewsletter,
-  heading: 'A letter\nevery\ntwo weeks',
+  heading: 'A letter every\ntwo weeks',
   lead: 'A short email: what changed in AI, and what to try.',
 } satisfies Omit<NewsletterSignupContent, 'source'>;

@@ -100,13 +100,13 @@ test('Case Studies', async () => {
   const { main } = await read('/case-studies');
   const parts = ['Challenge', 'Solution', 'Results', 'Impact', 'Key takeaway'];
   expect(main.headings(1)).toEqual(['Case Studies']);
-  const farms = main.section('Rebuilding a platform for indoor farms');
+  const farms = main.section('Agriculture software platform re-architecture');
   farms
     .mentions('Agricultural technology')
     .shows(...parts)
     .shows('Top 5', 'Anchor clients', 'US, Canada, Europe', 'Efficiency gains');
   expect(farms.figures).toHaveLength(4);
-  const dashboard = main.section('An executive dashboard that answers in the meeting');
+  const dashboard = main.section('Pharma executive analytics dashboard');
   dashboard
     .mentions('Fortune 500 pharmaceuticals')
     .shows(...parts)

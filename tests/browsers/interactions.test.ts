@@ -124,7 +124,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
           ?.textContent;
       });
     await tab.evaluate(() => document.querySelector('#team')?.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(() => count('#team button:enabled'), patience).toBeGreaterThan(1);
+    await expect.poll(() => count('#team [data-ready]'), patience).toBe(1);
     const before = await first();
     await tab.click({ selector: '#team button', name: team.labels.next });
     await expect.poll(first, patience).not.toBe(before);

@@ -214,6 +214,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
       expect(count).toBeGreaterThan(1);
       await expect(slides.nth(0)).toBeInViewport();
       const before = (await slides.nth(0).boundingBox())?.x ?? 0;
+      await expect(section.locator('[data-waiting]')).toHaveCount(0);
       await section.getByRole('button', { name: next }).click();
       await expect.poll(async () => (await slides.nth(0).boundingBox())?.x ?? 0).toBeLessThan(before - 100);
       await expect(slides).toHaveCount(count);

@@ -4,6 +4,7 @@ import {
   discPath,
   fill,
   fillBox,
+  formatNumber,
   linePath,
   pathData,
   pointAt,
@@ -123,6 +124,37 @@ export function greenhouse(): Drawing {
     scale(field, 196, [180, 360], { color: ink('sky', 2), every: 3, length: 6, width: 1.2 }),
   ];
   return { viewBox: [20, 0, 620, 610], fit: 'xMidYMid slice', body: body.join('') };
+}
+
+/** The greenhouse as a panel beside a case: the sun above it, and the sensors' rings below its floor. */
+function growing(height: number, floor: number, sun: Point): Drawing {
+  const field: Point = [300, floor];
+  const size = 0.92;
+  const [middle, base] = TUNNEL;
+  const body = [
+    // The sky and the ground extend on all sides, because a container with other proportions shows more of them.
+    fillBox(themed('scene-sky'), [-1200, -height, 3000, height + floor]),
+    fill(themed('scene-sun'), discPath(sun, 76)),
+    fill(ink('marigold', 3), sectorPath(sun, [100, 124], [100, 330])),
+    `<g transform="translate(${formatNumber(300 - middle * size)} ${formatNumber(floor - (base + 12) * size)}) scale(${size})">${tunnel()}</g>`,
+    fillBox(ink('river', 8), [-1200, floor, 3000, 2 * height]),
+    fill(ink('marigold', 4), sectorPath(field, [60, 84], [200, 340])),
+    fill(ink('sky', 2), sectorPath(field, [108, 120], [180, 360])),
+    fill(ink('river', 6), sectorPath(field, [142, 172], [205, 318])),
+    fill(ink('cardinal', 5), sectorPath(field, [214, 232], [180, 300])),
+    scale(field, 256, [180, 360], { color: ink('sky', 2), every: 3, length: 6, width: 1.2 }),
+  ];
+  return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
+}
+
+/** The greenhouse in the format of a panel beside a text. */
+export function greenhousePanel(): Drawing {
+  return growing(1300, 880, [420, 310]);
+}
+
+/** The greenhouse for phones, in an almost square format. */
+export function greenhousePhonePanel(): Drawing {
+  return growing(700, 520, [480, 120]);
 }
 
 /** Heights of the dashboard's columns; the last one is red. */

@@ -8,6 +8,7 @@ import type { EpisodeVideoContent } from '../../sections/podcast/EpisodeVideo/Ep
 import { platforms } from '../platforms.ts';
 import { episodePath } from '../podcast/words.ts';
 import { pageMeta } from '../meta.ts';
+import { founder } from '../people.ts';
 import { site } from '../site.ts';
 import type { EpisodeData } from './data.ts';
 import { audioPlayer, videoPlayer } from './player.ts';
@@ -43,7 +44,8 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   } satisfies EpisodeHeroContent,
   story: {
     heading: 'The story',
-    body: story.storyHook,
+    // The host tells the story in the first person, and signs it.
+    body: story.storyHook?.length ? [...story.storyHook, `${founder.name}, host`] : undefined,
     guest: {
       name: summary.name,
       role: summary.title,

@@ -50,3 +50,9 @@ export const dashboard = {
   source: 'a survey before launch and a year after',
   items: { satisfaction: { value: '78%', label: 'increase in executive satisfaction' } },
 } satisfies Placeholder<'fixtures', FigureSet>;
+
+/** Names of the two case studies, on all pages. */
+export const caseNames = {
+  agriculture: 'Agriculture software platform re-architecture',
+  pharma: 'Pharma executive analytics dashboard',
+};

@@ -3,6 +3,7 @@ import type { PodcastHeroContent } from '../../sections/podcast/PodcastHero/Podc
 import * as drawings from '../generated/drawings.ts';
 import data from '../generated/home.json' with { type: 'json' };
 import { newsletterForm } from '../newsletter.ts';
+import { founder } from '../people.ts';
 import { platforms } from '../platforms.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -19,7 +20,7 @@ const meta = pageMeta('/podcast', {
 
 const hero = {
   heading: site.podcast.name,
-  lead: 'Our founder interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.',
+  lead: `Hosted by our founder, ${founder.name}, who interviews founders, investors and executives about AI and technology: what they tried, and what they would do again.`,
   platforms: platforms(site.podcast),
   feed: feedLink,
   drawing: drawings.podcast,
@@ -29,7 +30,7 @@ const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'highlight',
-  heading: 'Never\nMiss an\nEpisode',
+  heading: 'Never Miss\nan Episode',
   lead: 'A short note when a new episode is out, with the question worth passing on.',
   source: 'podcast',
   drawing: drawings.newsletterGold,

@@ -20,7 +20,7 @@ const meta = ({ number }: ListingPage) =>
 
 const hero = {
   heading: 'All Episodes',
-  lead: `${total} conversations with people who decide how AI is used and answer for it.`,
+  lead: `The latest ${total} conversations with people who decide how AI is used and answer for it. Earlier ones are on the platforms below.`,
   platforms: platforms(site.podcast),
   feed: feedLink,
   media: covers,
@@ -90,7 +90,7 @@ const descriptions: Record<Category, string> = {
   Innovation: 'New ideas from the field, and what became of them.',
   Implementation: 'From the plan to daily work, one team at a time.',
   Ethics: 'Who answers for the output, and how you would know.',
-  Featured: 'Conversations outside the other five topics.',
+  Featured: 'Picked because it fits none of the other five topics.',
 };
 
 const explore = {

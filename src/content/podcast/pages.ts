@@ -30,6 +30,7 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
   guest: episode.name,
   role: episode.title,
   company: episode.company,
+  date: episode.date,
   href: episodePath(episode),
   media: episode.portrait,
   categories: episode.categories,

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Ledger } from '../../layout/Ledger/Ledger.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
+import { DisclosureSign } from './DisclosureSign.tsx';
 import classes from './Accordion.module.css';
 
 /** One part of an accordion. */
@@ -45,12 +46,7 @@ export function Accordion({ items, defaultOpen, className, ...rest }: AccordionP
             <Heading depth={1} size="inherit" className={classes.heading}>
               {heading}
             </Heading>
-            <svg className={classes.turn} viewBox="0 0 34 34" aria-hidden="true">
-              <circle cx="17" cy="17" r="15.25" />
-              <path d="M17 1.75A15.25 15.25 0 0 1 32.25 17" />
-              <path d="M17 11v12" />
-              <path d="M11 17h12" />
-            </svg>
+            <DisclosureSign />
           </summary>
           <div className={classes.content}>{typeof content === 'string' ? <p>{content}</p> : content}</div>
         </details>

@@ -51,8 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next workshop' });
-    await waitFor(() => expect(next).toBeEnabled());
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
   },
 };
 
@@ -66,7 +65,7 @@ export const InUse: Story = {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Previous workshop' });
     const next = canvas.getByRole('button', { name: 'Next workshop' });
-    await waitFor(() => expect(next).toBeEnabled());
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
     await expect(previous).toBeDisabled();
     await expect(canvas.getByRole('group', { name: '7 of 7' })).toBeInTheDocument();
     const status = canvas.getByRole('status');
@@ -91,7 +90,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next workshop' });
-    await waitFor(() => expect(next).toBeEnabled());
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
     canvas.getByRole('region', { name: 'Workshops' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^2 through 5 of 7/);
@@ -114,7 +113,7 @@ export const Loop: Story = {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next workshop' });
     const status = canvas.getByRole('status');
-    await waitFor(() => expect(next).toBeEnabled());
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
     const [first, second, third] = [
       '1 through 2 of 3: Reading, Drafting',
       '2 through 3 of 3: Drafting, Checking',
@@ -139,7 +138,7 @@ export const Part: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next workshop' });
-    await waitFor(() => expect(next).toBeEnabled());
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
     await userEvent.click(next);
     await expect(canvas.getByRole('status').textContent).toBe('2 of 7: Drafting');
   },

@@ -143,12 +143,11 @@ export function Carousel({
   const focusLostRef = useRef(false);
   const contents = Children.toArray(children);
 
+  // The controls move the plain row until the carousel's code runs.
   useEffect(() => {
-    loadRow().catch(() => {
-      const region = root.current?.querySelector<HTMLElement>(`.${classes.region}`);
-      if (region) handle.set(scrollingRow(region));
-    });
-  }, [handle]);
+    const plain = root.current?.querySelector<HTMLElement>(`.${classes.region}:not([data-ready])`);
+    if (plain && !handle.get()) handle.set(scrollingRow(plain, loop));
+  }, [handle, loop]);
 
   return (
     <div {...rest} ref={root} className={clsx(classes.root, className)}>
@@ -201,20 +200,63 @@ function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } 
   return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
 }
 
+/** Props of {@link CarouselPosition}. */
+export interface CarouselPositionProps extends ComponentProps<'p'> {
+  /** The handle of the carousel. */
+  handle: CarouselHandle;
+  /** The carousel's strings. */
+  labels: CarouselLabels;
+  /** Number of slides. */
+  total: number;
+  /** Number of slides in view in a wide window, to say so before the carousel runs. */
+  fit: number;
+}
+
+/** Joins the numbers of the visible slides into a string, so that equal lists compare as equal. */
+const readShown = (carousel: CarouselApi): string => slidesInView(carousel).join();
+
+/**
+ * The 1-based numbers of the fully visible slides. Before the carousel runs, and in the server's HTML, those are
+ * the first ones that fit in a wide window.
+ *
+ * @param fit number of slides that fit
+ * @param total number of slides
+ */
+export function useShownSlides(handle: CarouselHandle, fit: number, total: number): number[] {
+  const first = Array.from({ length: Math.min(fit, total) }, (_, at) => at + 1).join();
+  return useCarouselState(handle, readShown, first).split(',').map(Number);
+}
+
+/**
+ * A text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is
+ * hidden. In narrow windows, it appears once the carousel runs.
+ */
+export function CarouselPosition({ handle, labels, total, fit, className, ...rest }: CarouselPositionProps) {
+  const running = useRunning(handle) !== null;
+  const shown = useShownSlides(handle, fit, total);
+  return (
+    <p {...rest} className={clsx(classes.position, className)} data-waiting={!running || undefined}>
+      {positionWords(labels, shown, total)}
+    </p>
+  );
+}
+
 export interface CarouselControlsProps extends ComponentProps<'div'> {
   /** The handle of the carousel to move. */
   handle: CarouselHandle;
   /** The carousel's strings. `previous` and `next` name the buttons. */
   labels: CarouselLabels;
+  /** Whether the carousel loops. If so, both buttons are enabled before it runs. Default false. */
+  loop?: boolean;
 }
 
 /**
  * The previous and next buttons of a {@link Carousel}. Each is disabled if the carousel can't scroll further
- * in its direction.
+ * in its direction. Before the carousel runs, they are as at its start.
  */
-export function CarouselControls({ handle, labels, className, ...rest }: CarouselControlsProps) {
+export function CarouselControls({ handle, labels, loop, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);
-  const can = useCarouselState(handle, readReach, nowhere);
+  const can = useCarouselState(handle, readReach, loop ? reach.both : reach.next);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 

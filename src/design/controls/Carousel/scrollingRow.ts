@@ -14,8 +14,12 @@ export interface CarouselApi {
   off: (event: 'select' | 'reInit', listener: () => void) => unknown;
 }
 
-/** The API of a natively scrolling row, for a carousel whose code can't be loaded. */
-export function scrollingRow(region: HTMLElement): CarouselApi {
+/**
+ * The API of a natively scrolling row, for a carousel whose code hasn't loaded yet, or can't be loaded.
+ *
+ * @param loop whether the ends are connected: a step beyond one end goes to the other
+ */
+export function scrollingRow(region: HTMLElement, loop: boolean): CarouselApi {
   const slides = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[role="group"]')];
   const step = (): number => slides()[0]?.clientWidth || 1;
   const stop = (): number => Math.round(Math.abs(region.scrollLeft) / step());
@@ -23,13 +27,16 @@ export function scrollingRow(region: HTMLElement): CarouselApi {
   const scroll = (by: number): void => {
     const forward = getComputedStyle(region).direction === 'rtl' ? -1 : 1;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    region.scrollBy({ left: by * forward * step(), behavior: still ? 'instant' : 'smooth' });
+    const next = stop() + by;
+    const target = loop ? (next + stops()) % stops() : next;
+    region.scrollTo({ left: target * forward * step(), behavior: still ? 'instant' : 'smooth' });
   };
+  const loops = (): boolean => loop && stops() > 1;
   return {
     scrollPrev: () => scroll(-1),
     scrollNext: () => scroll(1),
-    canScrollPrev: () => stop() > 0,
-    canScrollNext: () => stop() < stops() - 1,
+    canScrollPrev: () => loops() || stop() > 0,
+    canScrollNext: () => loops() || stop() < stops() - 1,
     selectedScrollSnap: stop,
     rootNode: () => region,
     slideNodes: slides,

@@ -52,12 +52,16 @@ function header(canvasElement: HTMLElement) {
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The link to the current page is marked, and the first Tab reaches the skip link. */
+/** On the page that the brand links to, only the brand is marked. The first Tab reaches the skip link. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { bar, solutions, harbors } = header(canvasElement);
-    await expect(solutions).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: siteHeader.brand.name })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(solutions).not.toHaveAttribute('aria-current');
     await expect(harbors()).toBeNull();
     await expect(bar.getByRole('link', { name: 'Rivercon (opens in a new tab)' })).toHaveAttribute(
       'target',

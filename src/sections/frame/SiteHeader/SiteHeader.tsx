@@ -140,7 +140,8 @@ function useCurrent() {
 }
 
 /**
- * The site's navigation, in a bar that is fixed to the top of every page. An entry's label is a link. Its
+ * The site's navigation, in a bar that is fixed to the top of every page. The current page's entry is marked;
+ * on the page that the brand links to, only the brand is. An entry's label is a link. Its
  * menu opens on hover, or with the button beside the label. An entry without a link is only that button. If
  * the bar has no room for the entries, they are in a sheet that one button shows and hides. All links are in
  * the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list.
@@ -219,7 +220,7 @@ export function SiteHeader({
                         <Link
                           className={classes.label}
                           href={entry.href}
-                          aria-current={current(entry)}
+                          aria-current={entry.href === brand.href ? undefined : current(entry)}
                           data-within={within(entry)}
                         >
                           {entry.marked && <span className={classes.disc} />}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useState, type CSSProperties, type PointerEvent } from 'react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { DisclosureSign } from '../../../design/controls/Accordion/DisclosureSign.tsx';
 import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -77,6 +78,7 @@ export function Pillars({ heading, lead, items, band = 'tint', className, ...res
                       <span>{pillar.title}</span>{' '}
                       {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
                     </span>
+                    <DisclosureSign />
                   </button>
                 </Heading>
                 <div id={`${id}${at}`} data-shown={at === shown || undefined} className={classes.panel}>

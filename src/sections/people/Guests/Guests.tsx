@@ -2,11 +2,9 @@ import type { CSSProperties } from 'react';
 import {
   Carousel,
   CarouselControls,
-  positionWords,
-  slidesInView,
+  CarouselPosition,
   useCarousel,
-  useCarouselState,
-  type CarouselApi,
+  useShownSlides,
   type CarouselHandle,
   type CarouselLabels,
 } from '../../../design/controls/Carousel/Carousel.tsx';
@@ -50,37 +48,18 @@ export interface GuestsContent extends SectionContent {
 /** Props of {@link Guests}: its content, and attributes of the root element. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
-/** Joins the numbers of the visible cards into a string, so that equal lists compare as equal. */
-const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
-
-/** Returns the 1-based numbers of the fully visible cards. The list is empty until the carousel runs. */
-const useShown = (handle: CarouselHandle): number[] => {
-  const shown = useCarouselState(handle, read, '');
-  return shown ? shown.split(',').map(Number) : [];
-};
-
-/** Props of the components that show which cards are in view. */
-interface RangeProps {
-  carousel: CarouselHandle;
-  /** Number of guests. */
-  total: number;
-}
-
-/** A text that says which cards are visible. */
-function Range({ carousel, total, labels }: RangeProps & Pick<GuestsProps, 'labels'>) {
-  const shown = useShown(carousel);
-  return shown.length > 0 && <p className={classes.range}>{positionWords(labels, shown, total)}</p>;
-}
+/** Number of cards in view in a wide window. */
+const fit = 4;
 
 /** A ruler that shows which cards are visible. */
-function Ruler({ carousel, total }: RangeProps) {
-  const shown = useShown(carousel);
+function Ruler({ carousel, total }: { carousel: CarouselHandle; total: number }) {
+  const shown = useShownSlides(carousel, fit, total);
   return (
     <div
       className={classes.ruler}
       style={{ '--total': total, '--first': shown[0], '--last': shown.at(-1) } as CSSProperties}
     >
-      {shown.length > 0 && <div className={classes.mark} />}
+      <div className={classes.mark} />
     </div>
   );
 }
@@ -96,7 +75,7 @@ export function Guests({ heading, items, labels, ...rest }: GuestsProps) {
           <Heading className={classes.heading}>{heading}</Heading>
           {total > 1 && (
             <div className={classes.position}>
-              <Range carousel={carousel} total={total} labels={labels} />
+              <CarouselPosition handle={carousel} labels={labels} total={total} fit={fit} />
               <CarouselControls handle={carousel} labels={labels} className={classes.controls} />
             </div>
           )}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {
   Carousel,
   CarouselControls,
+  CarouselPosition,
   useCarousel,
   type CarouselLabels,
 } from '../../../design/controls/Carousel/Carousel.tsx';
@@ -68,7 +69,10 @@ export function Team({ heading, items, stats = [], caption, labels, className, .
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
           {items.length > 1 && (
-            <CarouselControls handle={carousel} labels={labels} className={classes.controls} />
+            <div className={classes.position}>
+              <CarouselPosition handle={carousel} labels={labels} total={items.length} fit={2} />
+              <CarouselControls handle={carousel} labels={labels} loop className={classes.controls} />
+            </div>
           )}
         </div>
         <div className={classes.body}>

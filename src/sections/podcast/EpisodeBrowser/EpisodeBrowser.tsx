@@ -5,6 +5,7 @@ import { usePagination } from '@mantine/hooks';
 import clsx from 'clsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Day } from '../../../design/text/Day/Day.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { InlineScript } from '../../../design/layout/InlineScript/InlineScript.tsx';
@@ -39,6 +40,8 @@ export interface ListedEpisode {
   role: string;
   /** The guest's employer. */
   company: string;
+  /** Publication date, as yyyy-mm-dd. */
+  date?: string;
   /** Link target of the whole card. */
   href: string;
   /** The guest's portrait. Without it, the card has only text. */
@@ -334,12 +337,12 @@ interface CardProps {
    * Whether to hide the card, because its episode isn't among those to show for the current choice and page.
    */
   hidden: boolean;
-  /** Band of the card, if it is wide. */
+  /** Band of the card, if it is the first. */
   ground: Band | undefined;
 }
 
 function Card({ episode, hidden, ground }: CardProps) {
-  const { number, title, text, guest, role, company, href, media } = episode;
+  const { number, title, text, guest, role, company, date, href, media } = episode;
   return (
     <li
       className={classes.card}
@@ -350,7 +353,9 @@ function Card({ episode, hidden, ground }: CardProps) {
     >
       {media && <Media media={media} className={classes.portrait} />}
       <div className={classes.words}>
-        <p className={classes.number}>{number}</p>
+        <p className={classes.facts}>
+          <span className={classes.number}>{number}</span> {date && <Day date={date} />}
+        </p>
         <Heading depth={1} size="h3" className={classes.title}>
           <Link href={href} stretched>
             {title}

@@ -1,11 +1,8 @@
 import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
-/** The bands of the wide cards, by their 0-based position among the visible cards. They repeat after twenty cards. */
-const grounds: Partial<Record<number, Band>> = { 0: 'brand', 9: 'tint', 10: 'highlight', 19: 'strong' };
-
-/** Returns the band of the card at a 0-based position among the visible cards. Most cards have none. */
-export const groundAt = (place: number): Band | undefined => grounds[place % 20];
+/** Returns the band of the card at a 0-based position among the visible cards. Only the first has one. */
+export const groundAt = (place: number): Band | undefined => (place === 0 ? 'brand' : undefined);
 
 /**
  * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has and, if it has

@@ -1,9 +1,9 @@
-import { IconArrowRight, IconPlus } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
+import { DisclosureSign } from '../../../design/controls/Accordion/DisclosureSign.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type {
@@ -88,7 +88,7 @@ export function CasePreviews({ heading, items, more, action, className, ...rest 
                           {more}
                           <VisuallyHidden>: {each.title}</VisuallyHidden>
                         </span>
-                        <Icon icon={IconPlus} size={18} />
+                        <DisclosureSign />
                       </summary>
                       <dl>
                         {each.details.map(({ title, text }) => (

@@ -13,7 +13,7 @@ import classes from './CaseStudy.module.css';
 
 /** A result of a case. */
 export interface CaseResult extends StatContent {
-  /** A figure or a few words, such as `78%`. Values of fewer than six characters have larger type. @maxLength 30 */
+  /** A figure or a few words, such as `78%`. @maxLength 30 */
   value: string;
   /** What the value measures. @maxLength 65 */
   label: string;
@@ -93,9 +93,7 @@ export function CaseStudy({
           <dl className={classes.results}>
             {results.map(({ value, label }) => (
               <div key={value} className={classes.result}>
-                <dt className={classes.metric} data-short={value.length < 6 || undefined}>
-                  {value}
-                </dt>
+                <dt className={classes.metric}>{value}</dt>
                 <dd className={classes.description}>{label}</dd>
               </div>
             ))}

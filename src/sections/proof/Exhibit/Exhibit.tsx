@@ -78,7 +78,8 @@ const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 't
 /**
  * One thing that clients get, shown in full: an AI assistant's answer with its sources (`answer`), a document
  * (`pages`), a public log (`log`), the same question before and after (`comparison`), the same work before and after
- * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`).
+ * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`). With `level: 3`, it is a part of the
+ * section before it, and its heading is smaller.
  */
 export function Exhibit({
   heading,
@@ -92,14 +93,11 @@ export function Exhibit({
 }: ExhibitProps) {
   const isWide = wide.has(exhibit.kind);
   const isPlan = exhibit.kind === 'plan';
+  const isPart = rest.level === 3;
   return (
-    <Section {...rest} className={clsx(classes.section, className)}>
+    <Section space={isPart ? 'list' : undefined} {...rest} className={clsx(classes.section, className)}>
       <Container className={isWide ? classes.wide : classes.beside} data-kind={exhibit.kind}>
-        <SectionHead heading={heading} lead={lead}>
-          {action && (
-            <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
-          )}
-        </SectionHead>
+        <SectionHead heading={heading} lead={lead} size={isPart ? 'h3' : undefined} />
         <figure className={classes.figure}>
           <Thing exhibit={exhibit} />
           {caption && <figcaption className={classes.caption}>{caption}</figcaption>}

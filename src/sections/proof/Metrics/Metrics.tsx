@@ -47,7 +47,7 @@ export interface MetricsContent extends SectionContent {
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/** Figures, each with a dial that fills to its percentage. On phones, there are two per row, without dials. */
+/** Figures, each with a dial that fills to its percentage. On phones, there are two per row. */
 export function Metrics({ heading, lead, caption, items, ...rest }: MetricsProps) {
   return (
     <Section {...rest}>
