@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Late } from '../design/layout/Late/Late.tsx';
 import { SiteFooter, type SiteFooterContent } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
-import classes from './PageLayout.module.css';
 
 /** Props of every layout. */
 export interface LayoutProps {
@@ -23,7 +22,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <>
       <SiteHeader {...header} />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {/* Hydrates with the page, because the year in the footer can have changed since the build. */}

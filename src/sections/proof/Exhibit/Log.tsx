@@ -29,7 +29,7 @@ export interface LogContent {
   day: string;
   /** Column headings. */
   columns: { time: string; tool: string; request: string; outcome: string; reviewer: string };
-  /** What each state means, in a few words, as a key below the title. Without it, there is no key. @maxLength 30 */
+  /** What each state means, in a few words, as a key below the table. Without it, there is no key. @maxLength 30 */
   states?: Record<LogState, string>;
   /** The entries, in order. */
   entries: LogEntry[];
@@ -42,15 +42,6 @@ export function Log({ title, day, columns, states, entries }: LogContent) {
       <table {...tableRoles.table} className={classes.table}>
         <caption className={classes.caption}>
           <strong>{title}</strong> <span>{day}</span>
-          {states && (
-            <ul className={classes.key}>
-              {(['done', 'edited', 'handed'] as const).map((state) => (
-                <li key={state} className={classes.outcome} data-state={state}>
-                  {states[state]}
-                </li>
-              ))}
-            </ul>
-          )}
         </caption>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
@@ -81,6 +72,15 @@ export function Log({ title, day, columns, states, entries }: LogContent) {
           ))}
         </tbody>
       </table>
+      {states && (
+        <ul className={classes.key}>
+          {(['done', 'edited', 'handed'] as const).map((state) => (
+            <li key={state} className={classes.outcome} data-state={state}>
+              {states[state]}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
