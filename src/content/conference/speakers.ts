@@ -42,7 +42,7 @@ export const previousSpeakers = {
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
   action: { label: 'See last year’s program', href: '/midwestcon/agenda' },
-  items: people.map(({ name, role, file }) => ({
+  items: people.map(({ name, role, portrait }) => ({
     name,
     role,
     media: { ...portrait, alt: '' },

@@ -97,7 +97,11 @@ export function Exhibit({
   return (
     <Section space={isPart ? 'list' : undefined} {...rest} className={clsx(classes.section, className)}>
       <Container className={isWide ? classes.wide : classes.beside} data-kind={exhibit.kind}>
-        <SectionHead heading={heading} lead={lead} size={isPart ? 'h3' : undefined} />
+        <SectionHead heading={heading} lead={lead} size={isPart ? 'h3' : undefined}>
+          {action && (
+            <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
+          )}
+        </SectionHead>
         <figure className={classes.figure}>
           <Thing exhibit={exhibit} />
           {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
