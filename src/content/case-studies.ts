@@ -52,8 +52,8 @@ const agriculture = {
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
-  drawing: { src: '/art/scenes/case-greenhouse.svg', width: 600, height: 1300 },
-  phoneDrawing: { src: '/art/scenes/case-greenhouse-phone.svg', width: 600, height: 700 },
+  drawing: drawings.caseGreenhouse,
+  phoneDrawing: drawings.caseGreenhousePhone,
 } satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const pharma = {

@@ -35,7 +35,7 @@ const cards = {
         'First uses ranked by value and risk',
       ],
       result: { label: 'Done when', value: 'Leaders agree on where to start' },
-      drawing: { src: '/art/scenes/arch-1.svg', width: 432, height: 200 },
+      drawing: drawings.arch1,
     },
     {
       letter: 'R',
@@ -48,7 +48,7 @@ const cards = {
         'Records cleaned and described',
       ],
       result: { label: 'Done when', value: 'Data and people are ready for daily use' },
-      drawing: { src: '/art/scenes/arch-2.svg', width: 432, height: 280 },
+      drawing: drawings.arch2,
     },
     {
       letter: 'C',
@@ -61,7 +61,7 @@ const cards = {
         'Code, documents and measures handed over',
       ],
       result: { label: 'Done when', value: 'Your staff run it without us' },
-      drawing: { src: '/art/scenes/arch-3.svg', width: 432, height: 360 },
+      drawing: drawings.arch3,
     },
   ],
 } satisfies StepCardsContent;

@@ -38,9 +38,9 @@ export interface StatsContent extends SectionContent {
   caption?: string;
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
-   * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: the first figure without a share in
-   * the middle, and each share as a half ring around it, innermost first. `quarters`: one cell per figure, each with a
-   * quarter circle that represents the whole.
+   * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: a
+   * list, and each share in it as a half ring, outermost first. `quarters`: one cell per figure, each with a quarter
+   * circle that represents the whole.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
