@@ -11,6 +11,7 @@ import {
   stroke,
   type Drawing,
   type Point,
+  type Sweep,
 } from '../geometry.ts';
 import { themedIn } from '../inks.ts';
 import { themes } from '../../../src/themes/themes.ts';
@@ -112,14 +113,17 @@ export function floorPlan(): Drawing {
       linePath([1056, 290], [1056, 600]),
     ),
     stroke(thin, linePath([810, 60], [810, 290]), linePath([990, 60], [990, 290])),
-    ...doors.map(({ hinge, open, closed, width }) => {
-      const leaf = linePath(hinge, pointAt(hinge, width, open));
-      const turn = arcPath(hinge, width, [Math.min(open, closed), Math.max(open, closed)]);
-      return (
-        stroke({ color: WHITE, width: 11 }, linePath(hinge, pointAt(hinge, width, closed))) +
-        stroke({ color: INK, width: 3 }, leaf, turn)
-      );
-    }),
+    stroke(
+      { color: WHITE, width: 11 },
+      ...doors.map(({ hinge, closed, width }) => linePath(hinge, pointAt(hinge, width, closed))),
+    ),
+    stroke(
+      { color: INK, width: 3 },
+      ...doors.map(({ hinge, open, closed, width }) => {
+        const turn: Sweep = [Math.min(open, closed), Math.max(open, closed)];
+        return linePath(hinge, pointAt(hinge, width, open)) + arcPath(hinge, width, turn);
+      }),
+    ),
     `<g font-family="Hanken Grotesk Variable,sans-serif" font-size="var(--name,28px)" font-weight="600" text-anchor="middle">`,
     ...names.map(
       ([name, [x, y]], index) =>

@@ -106,7 +106,7 @@ export const sample = {
   items: days,
   legend: 'Only see what is',
   all: 'All',
-  parallel: 'at the same time',
+  parallel: 'alongside it',
   types: {
     general: 'General',
     keynote: 'Keynote',
