@@ -577,9 +577,7 @@ export const FirstPaintUnknown: Story = {
     ]) {
       const hydrate = prerender(container, query);
       await expect(numbers(container)).toHaveLength(20);
-      await expect(
-        within(container).queryByRole('heading', { name: /^Nothing on/ }),
-      ).not.toBeInTheDocument();
+      await expect(within(container).queryByRole('heading', { name: /^Nothing on/ })).not.toBeInTheDocument();
       (await hydrate()).unmount();
     }
   },
