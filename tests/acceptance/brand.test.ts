@@ -15,8 +15,10 @@ const elsewhere = new RegExp(
     'package(-lock)?\\.json',
     'docs/',
     'examples/',
+    'codemods/',
     'scripts/(library/|test-package\\.ts|room/stories\\.ts)',
     'tests/(acceptance|library)/',
+    'tests/unit/codemods',
     'tests/e2e/.*-snapshots/',
   ].join('|')})`,
 );
