@@ -235,7 +235,12 @@ export function CarouselPosition({ handle, labels, total, fit, className, ...res
   const running = useRunning(handle) !== null;
   const shown = useShownSlides(handle, fit, total);
   return (
-    <p {...rest} className={clsx(classes.position, className)} data-waiting={!running || undefined}>
+    <p
+      {...rest}
+      className={clsx(classes.position, className)}
+      data-screen
+      data-waiting={!running || undefined}
+    >
       {positionWords(labels, shown, total)}
     </p>
   );
