@@ -31,6 +31,9 @@ const renamedValues: Record<string, Record<string, Record<string, string>>> = {
 
 const address = /^arcwright\/(?:sections\/)?(\w+)$/;
 
+/** The name of an identifier. The types of jscodeshift allow more than strings. */
+const textOf = (name: unknown): string => (typeof name === 'string' ? name : '');
+
 /** A name that the file imports from the package. */
 interface Import {
   /** Its name in the package, such as `ReasonStairsContent`. */
@@ -57,9 +60,9 @@ export default function transform({ source }: FileInfo, { jscodeshift: j }: API)
     const replacement = replacementOf(old);
     for (const specifier of node.specifiers ?? []) {
       if (specifier.type !== 'ImportSpecifier') continue;
-      const name = String(specifier.imported.name);
+      const name = textOf(specifier.imported.name);
       const isRenamed = replacement && name.startsWith(old);
-      imports.set(String(specifier.local?.name ?? name), {
+      imports.set(textOf(specifier.local?.name) || name, {
         name,
         renamed: isRenamed ? name.replace(old, replacement.name) : undefined,
       });
@@ -71,7 +74,7 @@ export default function transform({ source }: FileInfo, { jscodeshift: j }: API)
     if (!name) return;
     const attributes = node.attributes ?? [];
     const isOneOf = (attribute: (typeof attributes)[number], names: string[]): attribute is JSXAttribute =>
-      attribute.type === 'JSXAttribute' && names.includes(String(attribute.name.name));
+      attribute.type === 'JSXAttribute' && names.includes(textOf(attribute.name.name));
 
     const variant = replacementOf(name)?.variant;
     // It comes first, so that spread content can still choose another variant.
@@ -98,7 +101,7 @@ export default function transform({ source }: FileInfo, { jscodeshift: j }: API)
     if (!replacement) return;
     node.source.value = `arcwright/sections/${replacement.name}`;
     node.specifiers = (node.specifiers ?? []).filter((specifier) => {
-      const local = String(specifier.local?.name);
+      const local = textOf(specifier.local?.name);
       if (specifier.type === 'ImportSpecifier')
         specifier.imported.name = imports.get(local)?.renamed ?? specifier.imported.name;
       const isNew = !done.has(local);

@@ -37,10 +37,7 @@ describe('a theme', () => {
   });
 
   test.each([
-    [
-      { color: {} },
-      'defineTheme: there is no part "color". Valid: colors, fonts, tokens, bands, mantine.',
-    ],
+    [{ color: {} }, 'defineTheme: there is no part "color". Valid: colors, fonts, tokens, bands, mantine.'],
     [{ colors: { rivr: 'plum' } }, /no scale "rivr"\. Valid: river, marigold,/],
     [{ colors: { river: ['plum', 'pink'] } }, 'the scale "river" takes one color, or ten; 2 are given.'],
     [{ fonts: { heading: 'serif' } }, 'no typeface "heading". Valid: display, text, mono.'],
