@@ -238,6 +238,7 @@ export function CarouselPosition({ handle, labels, total, fit, className, ...res
     <p
       {...rest}
       className={clsx(classes.position, className)}
+      aria-hidden={!running || undefined}
       data-screen
       data-waiting={!running || undefined}
     >
