@@ -273,7 +273,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'We score all four in Awareness, the A of ARC, because a weak one stalls the rest.',
+  lead: 'We score all four in the A of ARC, because a weak one stalls the rest.',
   items: [
     {
       number: '01',

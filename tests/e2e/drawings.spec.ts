@@ -220,7 +220,7 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
 ];
 
 /** Drawings that are night scenes in the dark scheme: dark on dark, and defined by lines and lights. */
-const nights = ['scenes/hero', 'scenes/hero-cases', 'scenes/not-found', 'scenes/podcast'];
+const nights = ['scenes/hero', 'scenes/not-found', 'scenes/podcast'];
 
 const isNight = ({ theme, drawing }: Touch): boolean => theme.endsWith('dark') && nights.includes(drawing);
 const isShade = ({ colors: [dark, light] }: Touch): boolean =>
