@@ -28,7 +28,7 @@ export function Screen({ route }: { route: AppRoute }) {
     }
     dataset.hydrated = '';
     replayEarlyClick();
-    // The router handles anchors from now on.
+    // From here, the router handles anchors.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
         layOutAll();

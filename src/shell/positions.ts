@@ -22,7 +22,7 @@ let positions = new Map<string, Position>();
 /** The key of the current history entry ({@link stepOf}), which is set once its page has rendered. */
 let shown: string | undefined;
 
-/** From now on, saves the position under `step`, the key of a history entry. */
+/** Starts saving the position under `step`, the key of a history entry. */
 export function trackStep(step: string): void {
   shown = step;
 }

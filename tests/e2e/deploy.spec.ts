@@ -85,7 +85,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`);
 const arc = methodology.hero.heading.replaceAll('\n', ' ');
 
-/** Counts the documents that a page requests from now on. Returns a function that returns the count. */
+/** Starts counting the documents that a page requests. Returns a function that returns the count. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -148,7 +148,7 @@ const lightness = (color: string): number => Math.round(100 * (new Color(color).
 
 describe('in the dark scheme', () => {
   test.each(Object.entries(themeColors))(
-    '%s: any two backgrounds are equally light, or differ by at least 8%',
+    '%s: backgrounds are equally light, or differ by at least 8%',
     (_, theme) => {
       const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
       const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../src/design/text/Timestamp/seconds.ts';
 import { bead, planDial, type Hand } from '../../src/sections/podcast/EpisodeMoments/dial.ts';
 
-/** Formats seconds as a timestamp: `mm:ss`, or `h:mm:ss` from an hour on. */
+/** Formats seconds as a timestamp: `mm:ss`, or `h:mm:ss` for an hour or more. */
 function timestamp(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const [minutes, rest] = [Math.floor(seconds / 60), two(seconds % 60)];

@@ -6,7 +6,7 @@ import { DialogsProvider, type DialogControl } from '../../../design/overlays/Di
 import { BookingDialog } from './BookingDialog.tsx';
 import { bookingDialog } from './BookingDialog.sample.ts';
 
-/** A calendar that fails, because its script has an invalid URL. There is no request. */
+/** A calendar that fails without a request, because its script has an invalid URL. */
 const broken = { ...bookingDialog.calendar, script: 'http://[' };
 
 const meta = {

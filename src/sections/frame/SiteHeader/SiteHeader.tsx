@@ -124,7 +124,7 @@ const none: readonly SocialLink[] = [];
 type Current = 'page' | undefined;
 
 /**
- * Two functions that compare a link with the current URL. `current`: whether the link leads to the current
+ * Two functions that compare a link with the current URL. `current`: whether the link's target is the current
  * page. `within`: whether the current page is below the entry's page, or in its menu.
  */
 function useCurrent() {

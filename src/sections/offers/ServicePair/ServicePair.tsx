@@ -20,7 +20,7 @@ export interface PartnerSide {
   title: string;
   /** What the service includes, in order. Each `text` is one sentence. */
   features: { title: string; text?: string }[];
-  /** The arch's shoulder above this side: a square with a quarter arch that leads to the middle. Decorative. */
+  /** The arch's shoulder above this side: a square with a quarter arch that rises toward the middle. Decorative. */
   drawing: DrawingContent;
 }
 

@@ -51,7 +51,7 @@ export interface TeamContent extends SectionContent {
   items: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
-  /** Note below the figures: what they cover, when they were counted, and by whom. @maxLength 140 */
+  /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /** The carousel's labels, and the labels of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };

@@ -36,7 +36,7 @@ export interface MetricsContent extends SectionContent {
   /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
   /**
-   * Note below the figures: what they cover, when they were counted, by whom, and how to read the dials.
+   * Note below the figures: what they cover, when and by which source they were counted, and how to read the dials.
    * @maxLength 190
    */
   caption?: string;

@@ -34,7 +34,7 @@ export interface StatsContent extends SectionContent {
   label: string;
   /** The figures, in order. */
   items: Stat[];
-  /** Note below the figures: what they cover, when they were counted, and by whom. @maxLength 140 */
+  /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures have labels, and the link leads to the full story. */
+/** The figures have labels, and the link opens the full story. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

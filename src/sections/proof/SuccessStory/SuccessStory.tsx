@@ -32,7 +32,7 @@ export interface SuccessStoryContent extends SectionContent {
   text: string;
   /** Results. Three look best. */
   stats?: StoryFigure[];
-  /** Note below the figures: what they cover, when they were counted, and by whom. @maxLength 140 */
+  /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /** Link to the full story. */
   action?: ActionContent;
