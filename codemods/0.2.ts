@@ -1,6 +1,8 @@
 /**
  * Migrates an application from version 0.1 of the package to 0.2, in which sections with the same content became one
- * section with variants: npx jscodeshift --parser=tsx --transform=node_modules/arcwright/codemods/0.2.cjs src
+ * section with variants. Keys inside content, such as `question`, stay: TypeScript reports those that changed.
+ *
+ * npx jscodeshift --parser=tsx --transform=node_modules/arcwright/codemods/0.2.cjs src
  */
 import type { API, FileInfo, JSXAttribute } from 'jscodeshift';
 
@@ -17,6 +19,14 @@ const replacements: Record<string, { name: string; variant?: string }> = {
   SectorList: { name: 'Sectors' },
   SectorColumns: { name: 'Sectors', variant: 'columns' },
   SectorWindows: { name: 'Sectors', variant: 'windows' },
+  ConductSummary: { name: 'Rules', variant: 'sentences' },
+  TechCred: { name: 'FeaturedProgram', variant: 'steps' },
+  EpisodeQuestions: { name: 'EpisodeMoments' },
+  EpisodeLessons: { name: 'EpisodeMoments', variant: 'dial' },
+  PodcastTopics: { name: 'EpisodeCategories', variant: 'tiles' },
+  LatestEpisodes: { name: 'EpisodePreviews' },
+  RelatedEpisodes: { name: 'EpisodePreviews', variant: 'covers' },
+  ContactForm: { name: 'EmbeddedForm', variant: 'opening' },
   Faculty: { name: 'Portraits' },
   Speakers: { name: 'Portraits', variant: 'shapes' },
 };

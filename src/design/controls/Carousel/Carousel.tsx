@@ -229,7 +229,8 @@ export function useShownSlides(handle: CarouselHandle, fit: number, total: numbe
 
 /**
  * A text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is
- * hidden. In narrow windows, it appears once the carousel runs.
+ * hidden. Until the carousel runs, it is a guess: hidden from assistive technology, and from everyone in narrow windows,
+ * where fewer slides fit.
  */
 export function CarouselPosition({ handle, labels, total, fit, className, ...rest }: CarouselPositionProps) {
   const running = useRunning(handle) !== null;
@@ -240,13 +241,13 @@ export function CarouselPosition({ handle, labels, total, fit, className, ...res
       className={clsx(classes.position, className)}
       aria-hidden={!running || undefined}
       data-screen
-      data-waiting={!running || undefined}
     >
       {positionWords(labels, shown, total)}
     </p>
   );
 }
 
+/** Props of {@link CarouselControls}. Rest props and className go to the root element. */
 export interface CarouselControlsProps extends ComponentProps<'div'> {
   /** The handle of the carousel to move. */
   handle: CarouselHandle;
