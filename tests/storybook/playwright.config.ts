@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  // Three browsers on two processors, beside another step, slow each other down: one takes 71 s, three take 114 s.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
