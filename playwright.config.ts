@@ -29,6 +29,13 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
+    // The longest tests run first, so that no worker is idle at the end. Line breaks in each system's fonts depend on the
+    // copy, so these run only with the site's own copy.
+    ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
+      name: `fonts: ${fonts}`,
+      testMatch: fontTests,
+      use: { launchOptions: launchOptions(fonts) },
+    })),
     {
       name: 'site',
       // For pseudo-localized text that is 40% longer, scripts/pseudo-site.ts runs separate tests.
@@ -36,12 +43,6 @@ export default defineConfig({
       // speech.spec.ts compares what a screen reader says with snapshots of the site's own copy.
       testIgnore: process.env.PSEUDO ? [fontTests, 'e2e/speech.spec.ts'] : fontTests,
     },
-    // Line breaks in each system's fonts depend on the copy, so these run only with the site's own copy.
-    ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
-      name: `fonts: ${fonts}`,
-      testMatch: fontTests,
-      use: { launchOptions: launchOptions(fonts) },
-    })),
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -131,7 +131,7 @@ const { '--size-body': body = '' } = declared(site.light, ['size.body']);
 function sizeOf(token: TokenNormalized): string {
   const size = cssOf(token);
   if (token.id.startsWith('space.')) return `calc(${roomy(size)})`;
-  const large = token.id.startsWith('size.') && Number.parseFloat(size.replace('clamp(', '')) > 1.125;
+  const large = token.id.startsWith('size.') && Number(/[\d.]+(?=rem)/.exec(size)?.[0]) > 1.125;
   return large ? `max(${body}, ${roomy(size)})` : size;
 }
 

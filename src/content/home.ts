@@ -117,7 +117,7 @@ const solutions = {
     },
     {
       title: 'Data Integrity',
-      text: 'AI can’t learn from noise. We give your data the structure it needs first.',
+      text: 'Clean, structured data that AI can learn from.',
       link: { label: 'See why data matters', href: '/why-data-matters' },
       drawing: drawings.solutionData,
       stance: 'horizon',
@@ -133,20 +133,20 @@ const partnership = {
       title: 'AI Enterprise Readiness',
       drawing: drawings.partnerLeft,
       features: [
-        { title: 'Readiness assessment', text: 'Where time goes today, scored across four pillars.' },
-        { title: 'Leadership alignment', text: 'A plan that each of your executives can explain.' },
+        { title: 'Readiness assessment', text: 'Where time goes today, in four scores.' },
+        { title: 'Leadership alignment', text: 'A plan that every executive can explain.' },
         { title: 'Training by role', text: 'Front desk, analyst, manager, executive.' },
-        { title: 'Policy and governance', text: 'Rules everyone signs, and a log of what was done.' },
+        { title: 'Policy and governance', text: 'Rules everyone signs, and a log.' },
       ],
     },
     {
       title: 'AI Development Services',
       drawing: drawings.partnerRight,
       features: [
-        { title: 'Custom assistants and agents', text: 'Built on your documents, with sources attached.' },
+        { title: 'Custom assistants and agents', text: 'Built on your documents, sources shown.' },
         { title: 'Data preparation', text: 'Cleaned, structured and owned by you.' },
-        { title: 'Integration', text: 'Inside the systems your people already use.' },
-        { title: 'Support and monitoring', text: 'Engineers on call, and accuracy checked on every model.' },
+        { title: 'Integration', text: 'Inside the systems your people use.' },
+        { title: 'Support and monitoring', text: 'Engineers on call, accuracy checked.' },
       ],
     },
   ],
@@ -162,7 +162,7 @@ const cases = {
     {
       title: caseNames.agriculture,
       subtitle: 'Agricultural technology',
-      text: 'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
+      text: 'A grower-management product, rebuilt as one platform for all its clients.',
       impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
       keyMetrics: [
         'Anchor clients on the new platform',

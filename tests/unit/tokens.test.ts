@@ -25,7 +25,7 @@ describe('a token in CSS', () => {
     ['skin.light.4', '#ba855c', '#ba855c'],
     ['ground.backdrop', 'rgb(0 8 9 / 0.74)', 'rgb(0 8 9 / 0.74)'],
     ['space.1', '0.25rem', '0.25rem'],
-    ['size.d1', 'clamp(4rem, 1.9rem + 8vw, 9rem)', 'clamp(4rem, 1.9rem + 8vw, 9rem)'],
+    ['size.h1', 'clamp(2.5rem, 1.5rem + 2.8vw, 4.25rem)', 'clamp(2.5rem, 1.5rem + 2.8vw, 4.25rem)'],
     ['tracking.d1', '-0.024em', '-0.024em'],
     ['motion.ease', 'cubic-bezier(0.2, 0.7, 0.1, 1)', 'cubic-bezier(0.2, 0.7, 0.1, 1)'],
   ])('%s is %s, or with references %s', (id, css, reference) => {

@@ -32,7 +32,7 @@ export const results = {
     accuracy: {
       value: '95%',
       label: 'Accuracy rate',
-      text: 'On data read from documents, with a person checking exceptions.',
+      text: 'On documents, with a person checking exceptions.',
     },
     payback: { value: '6-month', label: 'ROI timeline', text: 'From kickoff to payback.' },
     protection: {
