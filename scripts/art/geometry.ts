@@ -277,7 +277,8 @@ export function stroke(style: LineStyle, ...paths: readonly string[]): string {
 }
 
 /**
- * Marks of one length around a pivot: an arc as wide as the marks are long, dashed so that every dash is one mark.
+ * Marks of equal length around a pivot, drawn as one dashed arc. Each dash is a mark, and the arc's stroke width is the
+ * marks' length.
  * This takes a fifth of the bytes of separate lines. Dashes are measured in degrees.
  */
 function marks(

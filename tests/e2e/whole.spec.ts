@@ -12,8 +12,8 @@ const paths = routes
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /**
- * Whether a text is the label of a control that pages without scripts don't have, because they show the result: both
- * states of the data, or the full list.
+ * Whether a text is the label of a control that is absent without scripts. The page then shows everything that the
+ * control switches between: both states of the data, or the full list.
  */
 const isGone = (text: string): boolean =>
   [dataMatters.demo.before.label, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(

@@ -71,7 +71,7 @@ export function strategy(): Drawing {
   );
 }
 
-/** The followers on the orbit: their angle and radius. */
+/** The followers: each one's angle on the orbit, and the radius of its disc. */
 const FOLLOWERS = [
   [88, 7],
   [79, 9],

@@ -11,7 +11,7 @@ export interface Ring {
   ink?: string;
 }
 
-/** Props of {@link Rings}. Rest props go to its group. */
+/** Props of {@link Rings}. Rest props go to the `g`. */
 export interface RingsProps extends ComponentProps<'g'> {
   /** The rings, innermost first. */
   rings: readonly Ring[];

@@ -13,8 +13,8 @@ import classes from './Rules.module.css';
 /** A rule. */
 export interface Rule {
   /**
-   * The rule's topic, in a few words. In `sentences`, the start of the sentence, which states the rule, with its
-   * punctuation.
+   * The rule's topic, in a few words. In `sentences`, the first part of the sentence that states the rule,
+   * including any punctuation at its end.
    * @maxLength 30
    */
   title: string;

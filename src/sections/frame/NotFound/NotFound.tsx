@@ -23,8 +23,8 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** Pages with similar URLs, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
-   * With a `code`: a scene along the bottom of the page. In narrow windows it is cropped on the left, but its
-   * right part, 1.1 times as wide as the scene is tall, is always visible. With a `heading`: a drawing beside
+   * With a `code`: a scene along the bottom of the page. In narrow windows it is cropped on the left. A part at
+   * its right is always visible; that part's width is 1.1 times the scene's height. With a `heading`: a drawing beside
    * the text (below it on phones), never cropped.
    */
   drawing?: DrawingContent;

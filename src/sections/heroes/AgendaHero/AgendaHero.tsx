@@ -174,7 +174,7 @@ function dash(start: number, length: number, path: number): string {
   return `0 ${round(start)} ${round(Math.max(length, 0.01))} ${path}`;
 }
 
-/** Evenly spaced marks: a dashed circle whose stroke is as wide as the marks are long. */
+/** Evenly spaced marks, drawn as one dashed circle. Its stroke width is the marks' length. */
 function Marks({
   radius,
   length,

@@ -25,7 +25,7 @@ export interface ArcCard {
   text: string;
   /** What is done, one line each. @maxLength 75 */
   details: string[];
-  /** How to tell that the step is done, with its label: "Done when". @maxLength 60 */
+  /** How to tell that the step is done. Its `label` is, for example, "Done when". @maxLength 60 */
   result?: FactContent;
   /** Drawing at the lower edge of the tile. */
   drawing?: DrawingContent;

@@ -22,7 +22,7 @@ export interface Step {
   /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
   /**
-   * Which stage of the whole method the step belongs to, from 1. Steps of one stage have the same color, as the stage
+   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the color that the stage
    * has in StepCards and StepPanels. Default: every step has its own color.
    */
   stage?: number;

@@ -96,8 +96,8 @@ export interface EpisodeBrowserContent extends SectionContent {
    */
   variant?: 'select' | 'tabs';
   /**
-   * Number of episodes per page of the list. Default: the list has no pages, and the pager does nothing (specified by
-   * the owner).
+   * Number of episodes per page of the list. Without it, the list has no pages: the pager is shown, but its buttons do
+   * nothing, as specified.
    */
   paged?: number;
 }
