@@ -99,7 +99,7 @@ function cuts(element: Element): boolean {
   );
 }
 
-/** The texts that their element or one around it cuts off, each shortened to 60 characters. */
+/** Texts that are cut off by their own element or by one around it, each shortened to 60 characters. */
 function cutTexts(canvas: HTMLElement): string[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -121,7 +121,7 @@ function cutTexts(canvas: HTMLElement): string[] {
       if (box.contains(slide) && box !== slide) break;
       if (!cuts(box)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Above and below, tolerate half the font size, because lines are taller than their letters.
+      // At the top and bottom, tolerate an overflow of half the font size, because lines are taller than their letters.
       const spare = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
       if (
         rects.some(
@@ -138,7 +138,10 @@ function cutTexts(canvas: HTMLElement): string[] {
   return cut;
 }
 
-/** Fails if a story overflows the window or cuts off additional text, at twice the text size or from right to left. */
+/**
+ * Fails if, at twice the text size or from right to left, a story overflows the window or cuts off text that otherwise
+ * isn't cut off.
+ */
 export async function expectResilience(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   for (const [name, change] of Object.entries(changes)) {

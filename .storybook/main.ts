@@ -5,7 +5,8 @@ const config: StorybookConfig = {
   stories: [
     './overview/*.mdx',
     './foundations/*.stories.tsx',
-    // Generated stories come before a section's own. Tests skip them, because the pages' stories cover them.
+    // Generated stories come before a section's own stories. Tests skip generated ones, because the pages' stories
+    // cover them.
     ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
     '../src/**/*.stories.tsx',
   ],

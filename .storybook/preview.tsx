@@ -86,20 +86,20 @@ const preview: Preview = {
     // Imported only in tests, because in the built Storybook it would include axe and require the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
-    // Headings are so tight that letters touch only in words that aren't the site's own: in a Stress story or a pseudo
-    // site. There, only headings with a line height of at least 1 are checked.
+    // Headings have tight line heights. In the site's own words, no letters touch, but in others they can. So in a
+    // Stress story or on a pseudo site, only headings with a line height of at least 1 are checked.
     await expectClearLines(name.startsWith('Stress') || import.meta.env.PSEUDO ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages are checked on the built site.
     const page = title.startsWith('Pages/');
-    // An edge case has the same colors as the other stories, so they aren't checked again.
+    // An edge case has the same colors as the other stories, so its colors aren't checked again.
     const sameColors = tags.includes('edge-case') && parameters.theme === undefined;
     if (a11y.test !== 'off' && !page && !sameColors) await expectColors(canvasElement);
     const variant = `${title}, ${String(args.variant)}`;
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
     if (name !== 'Default' && variantStories.get(variant) !== id) return;
-    // Text at double size is checked only at the stories' own window widths. At `STORIES_WIDTH`, it could have less
-    // space than any visitor's window.
+    // Text at double size is checked only at the stories' own window widths. At `STORIES_WIDTH`, such text could have
+    // less space than in any visitor's window.
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (

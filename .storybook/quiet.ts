@@ -6,7 +6,7 @@ const { console: output } = globalThis;
 
 /**
  * A message that isn't an error: the browser is about to call a ResizeObserver again in the next frame. On a busy
- * machine, it can appear in the console.
+ * machine, this message can appear in the console.
  */
 const LATE = 'ResizeObserver loop completed with undelivered notifications';
 

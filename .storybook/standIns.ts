@@ -41,7 +41,7 @@ export function loadStandIns(): void {
       Element.prototype.setAttribute.call(this, name, name === 'src' ? standIn(this, value) : value);
     };
   }
-  // Before it loads, a frame checks with `fetch` whether its host can be reached.
+  // Before a frame loads, the page checks with `fetch` whether the frame's host can be reached.
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) =>
     typeof input === 'string' && new URL(input, location.href).origin !== location.origin

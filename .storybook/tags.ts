@@ -4,7 +4,7 @@
  *
  * - `interaction`: its play function clicks, types, focuses or scrolls.
  * - `edge-case`: unusual numbers of items, missing parts, very long words, another window size or theme.
- * - `sample`: shows the section with sample content, while another story shows it with the site's own.
+ * - `sample`: shows the section with sample content, while another story shows it with the site's own content.
  */
 export const hiddenTags = ['interaction', 'edge-case', 'sample'] as const;
 

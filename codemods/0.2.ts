@@ -1,6 +1,7 @@
 /**
  * Migrates an application from version 0.1 of the package to 0.2, in which sections with the same content became one
- * section with variants. Keys inside content, such as `question`, stay: TypeScript reports those that changed.
+ * section with variants. Doesn't rename keys inside content, such as `question`. TypeScript reports keys that have
+ * changed.
  *
  * npx jscodeshift --parser=tsx --transform=node_modules/arcwright/codemods/0.2.cjs src
  */
@@ -55,7 +56,7 @@ interface Import {
 /** The codemod, in the form that jscodeshift expects. Format the files afterward, with Prettier for example. */
 export default function transform({ source }: FileInfo, { jscodeshift: j }: API): string {
   const root = j(source);
-  /** By the name in the file. */
+  /** The imports, keyed by their name in the file. */
   const imports = new Map<string, Import>();
   const declarations = root
     .find(j.ImportDeclaration)
@@ -87,7 +88,7 @@ export default function transform({ source }: FileInfo, { jscodeshift: j }: API)
       attribute.type === 'JSXAttribute' && names.includes(textOf(attribute.name.name));
 
     const variant = replacementOf(name)?.variant;
-    // It comes first, so that spread content can still choose another variant.
+    // Insert it before the other attributes, so that content that is spread after it can still choose another variant.
     if (variant && !attributes.some((attribute) => isOneOf(attribute, ['variant'])))
       attributes.unshift(j.jsxAttribute(j.jsxIdentifier('variant'), j.stringLiteral(variant)));
     for (const [prop, values] of Object.entries(renamedValues[name] ?? {}))

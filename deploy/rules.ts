@@ -55,9 +55,9 @@ export const addresses = (files: string[]): [pattern: string, target: string][] 
 export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
 
 /**
- * Extensions of files that are not pages, in lower or upper case: if such a file is missing, the response is
- * short ({@link shortNotFound}). Extensions of pages, such as `.html` and `.php`, are not among them: paths
- * of old pages can end in these, and the 404 page suggests current pages.
+ * Extensions of files that are not pages, in lower or upper case. If such a file is missing, the response is short
+ * ({@link shortNotFound}). Extensions such as `.html` and `.php` are not among them, because paths of old pages can end
+ * in these. Such a path gets the 404 page, which suggests current pages.
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
@@ -82,8 +82,8 @@ export const notFoundDocuments = (files: string[]): [folder: string, document: s
     .sort(([one], [other]) => other.length - one.length);
 
 /**
- * Extensions of files that can be cached for a day. Those of pages, and of lists that change with the content
- * (sitemap, feed), are not among them.
+ * Extensions of files that can be cached for a day. They don't include the extensions of pages and of lists that change
+ * with the content (sitemap, feed).
  */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
 

@@ -32,7 +32,10 @@ export function readAssets(manifest: Manifest, entry: string): (sources: string[
   /** Chunks that every page loads. They don't include pages, because the entry imports all pages dynamically. */
   const shell = closure(entry);
 
-  /** Components that sections import dynamically. Their HTML is in the document, so it needs their styles too. */
+  /**
+   * Components that sections import dynamically. Their HTML is in the document, so the document needs their styles,
+   * too.
+   */
   const latePieces = (keys: Set<string>): string[] =>
     [...keys]
       .filter((key) => !shell.has(key))

@@ -13,8 +13,8 @@ export interface Weight {
 }
 
 /**
- * The budget of every page. It leaves space for complete standard components and two more sections, which don't delay
- * the first paint, because scripts start after it.
+ * The budget of every page. It leaves space for complete standard components and two more sections. Their scripts don't
+ * delay the first paint, because scripts start only after it.
  */
 const budget: Weight = { js: 140, css: 24, html: 40, fonts: 36, allFonts: 45 };
 

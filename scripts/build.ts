@@ -76,7 +76,8 @@ await bundle({
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// Imported only now, after Vite has set production mode, because they import the content, and with it icons and React.
+// Import these only now, after Vite has set production mode: they import the content, and the content imports icons and
+// React.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },

@@ -6,7 +6,7 @@ import { fontEnvironment, type FontSetName } from './font-sets.ts';
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // Without this flag, the headless shell snaps letters to whole pixels, which no phone does, and lines break
+  // Without this flag, the headless shell snaps letters to whole pixels. Phones don't do that, so lines would break
   // differently.
   '--font-render-hinting=none',
   '--disable-quic',

@@ -13,8 +13,8 @@ export interface Findings {
 }
 
 /**
- * Broken links or, if the episodes can't even be read, the reason. First updates the episode data for pages, which the
- * dev server shows.
+ * Broken links or, if the episodes can't even be read, the reason. First updates the episode data that pages read, so
+ * that the dev server shows the current episodes.
  */
 async function addresses(): Promise<string[]> {
   try {

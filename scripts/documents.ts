@@ -99,9 +99,9 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 }
 
 /**
- * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab, or
- * gives that tab access to this one. `standIns` contains the URLs that replace dialogs in browsers without scripts.
- * They can open in the same tab.
+ * Errors in documents' external links, one line each: a link without HTTPS, one that doesn't open a new tab, or one
+ * that gives the new tab access to this one. `standIns` contains the URLs that replace dialogs in browsers without
+ * scripts. These URLs can open in the same tab.
  */
 export function linkFaults(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

@@ -47,7 +47,7 @@ const colors = [
 /** Encoder settings, keyed by file extension. */
 const encoders = {
   'av1.mp4': ['-c:v', 'libsvtav1', '-preset', '3', '-crf', '34', '-g', '999'],
-  // Level 4.0, which leaves four reference frames at this size: phones decode that in hardware.
+  // Level 4.0, which phones decode in hardware. At this size, it allows four reference frames.
   'h264.mp4': [
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-g', '999'],
     ...['-level', '4.0', '-refs', '4'],

@@ -46,8 +46,8 @@ export interface FontFamily {
     /** CSS's generic names, which come last. */
     generic: string;
     /**
-     * The weights where the fallbacks change. Letters get wider as they get bolder, so each range between these
-     * weights, within which widths differ by about 1%, has its own fitted fallback.
+     * The weights where the fallbacks change. Letters get wider as they get bolder, so each range between these weights
+     * has its own fitted fallback. Within a range, widths differ by about 1%.
      */
     steps: number[];
   };
@@ -57,7 +57,7 @@ const { families, generics } = tokens.type;
 
 /**
  * The families. The range of weights always includes a font's default weight (400), even if nothing uses it. Without
- * it, every outline would be rounded to whole units, which changes letters slightly.
+ * the default weight, every outline would be rounded to whole units, which changes letters slightly.
  */
 export const fontFamilies: FontFamily[] = [
   {
@@ -109,8 +109,8 @@ export const everydayCharacters =
   ' !"$%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0–—‘’“”…';
 
 /**
- * Characters of the site that no family has and the next font in the stack renders: the non-breaking hyphen, which
- * looks similar in all fonts.
+ * Characters on the site that none of the families has, so that the next font in the stack renders them. There is only
+ * one: the non-breaking hyphen, which looks similar in all fonts.
  */
 export const borrowedCharacters = '\u2011';
 
@@ -135,7 +135,7 @@ export const sourceFile = ({ source }: FontFamily): string =>
 /** The contents of a font file. */
 export interface FontFile {
   content: Buffer;
-  /** Every code point that it has a glyph for. */
+  /** Every code point that the font has a glyph for. */
   codePoints: Set<number>;
   /** Its range of weights. */
   weights: [min: number, max: number];

@@ -45,8 +45,8 @@ const generic = (name: string, { family }: SystemFont): string => `
   </match>`;
 
 /**
- * A fontconfig rule that gives a file the names that the font has on its own system, because the file can be a
- * metric-compatible replacement.
+ * A fontconfig rule that gives a font file the names of the system font that it represents. The file can be that font,
+ * or a metric-compatible replacement with another name.
  */
 const named = (file: string, family: string, { fullName, postscriptName }: fonts.SystemFace): string => `
   <match target="scan">

@@ -1,4 +1,4 @@
-/** Types for the two font tools that ship without them. (For subset-font, DefinitelyTyped has an older version's.) */
+/** Types for the two font tools that ship without them. (DefinitelyTyped's types for subset-font are out of date.) */
 declare module 'subset-font' {
   interface Options {
     /** Default: the format of `font`. */

@@ -40,8 +40,8 @@ export function commitName(commit: string, option: string): string {
 }
 
 /**
- * The files changed since a commit (on a branch, since it diverged), committed or not, including deleted files. Ends
- * the process if `--changed` names no commit.
+ * The files changed since a commit or, on a branch, since the branch diverged from that commit. Includes uncommitted
+ * changes and deleted files. Ends the process if `--changed` names no commit.
  */
 export function changedPaths(since: string): string[] {
   const commit = commitName(since, '--changed');

@@ -57,8 +57,8 @@ const { values, positionals } = readOptions({
 });
 
 /**
- * The rules, with files ordered by how many pages use them, so that a host with a limited number of rules gets those
- * for the most used files.
+ * The rules, with files ordered by how many pages use them, so that a host with a limited number of rules gets the
+ * rules for the most used files.
  */
 function hostRules(): HostRules {
   const files = filesBelow('dist').filter((file) => !copies.test(file));

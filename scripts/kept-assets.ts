@@ -26,8 +26,8 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Adds the files that the last deploy has and this build doesn't have to the folder `site`, and writes the list. `from`
- * is the folder or URL of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the
+ * Copies the files that the last deploy has but this build lacks into the folder `site`, and writes the list. `from` is
+ * the folder or URL of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the
  * number of kept files.
  * @throws If that deploy can't be read.
  */

@@ -8,7 +8,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /**
  * The newsletter endpoint for local servers: the same forwarder that hosts run, in front of a provider that writes
- * accepted subscriptions to a file. Also returns a message that says which file.
+ * accepted subscriptions to a file. Also returns a message that names the file.
  */
 export function localNewsletter(): { handle: Middleware; greeting: string } {
   const file = subscriptionsFile();

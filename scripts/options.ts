@@ -10,7 +10,7 @@ interface Option {
   about: string;
   /** Name of the option's value in the help text: `<commit>`. Default `<value>`. */
   value?: string;
-  /** The option's value if it is given without one. */
+  /** The value to use if the option is given without a value. */
   alone?: string;
   /** Whether a value is valid, and a description of valid values. */
   must?: readonly [isRight: (value: string) => boolean, words: string];
@@ -35,7 +35,7 @@ export const wholeNumber: NonNullable<Option['must']> = [
   'a whole number from 1 on',
 ];
 
-/** The reason for an error, in one line. For a request, this is its underlying cause. */
+/** The reason for an error, in one line. For a failed request, this is the underlying cause. */
 export function reason(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   // If a host has several IP addresses, the error has only a code instead of a message.

@@ -2,7 +2,7 @@ import { site } from '../src/content/site.ts';
 import { refundWindow } from '../src/content/conference/dates.ts';
 import { episodes } from '../src/content/episodes/episodes.ts';
 
-/** After this many days without an episode, "new" no longer describes the newest one. */
+/** After this many days without a new episode, "new" no longer describes the newest episode. */
 const episodeDays = 90;
 
 const millisecondsADay = 86_400_000;
@@ -17,7 +17,7 @@ export interface DatedText {
   then: string;
 }
 
-/** The date that is a number of days after another date, both in ISO 8601. */
+/** The date that is `days` days after `date`. Both dates are in ISO 8601. */
 const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * millisecondsADay).toISOString().slice(0, 10);
 
@@ -72,7 +72,7 @@ function datedTexts(): DatedText[] {
  * Text whose date has passed, one line each.
  *
  * @param now Today's date.
- * @param texts The dated text to check. Default: all of it in the content.
+ * @param texts The dated text to check. Default: all dated text in the content.
  */
 export function pastDates(now: Date, texts: DatedText[] = datedTexts()): string[] {
   const today = now.toISOString().slice(0, 10);

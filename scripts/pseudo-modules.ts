@@ -6,9 +6,9 @@ import { isChoice, isTemplateText, isText, readContent } from './content-texts.t
 import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
- * The middle entry of a list, if it can be removed. The list must have more than two entries, all of them literals,
- * and its type must not require a number of entries. Entries with an id or a link stay, because an id can be the target
- * of a link, and a link the only way to a page.
+ * The middle entry of a list, if it can be removed. The list must have more than two entries, none of them spread from
+ * another list, and its type must not require a fixed number of entries. Numbers stay, and so do entries with an id or
+ * a link, because an id can be the target of a link, and a link can be the only way to a page.
  */
 function dispensable(
   checker: ts.TypeChecker,

@@ -1,8 +1,8 @@
 /**
  * Proves that the brand is defined in one place: copies the project into .build/rebrand, changes the business's name
  * and the hue of the primary scale (one line and one list), builds the site and Storybook there, and looks for
- * leftovers of the old ones. Then the copy's contrast test reports which pairs of the new colors are not readable, if
- * any.
+ * leftovers of the old name and colors. Then the copy's contrast test reports which pairs of the new colors are not
+ * readable, if any.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -75,8 +75,8 @@ class NamesParser implements SubNodeParser {
 }
 
 /**
- * Cleans up a schema: replaces `{@link X}` in descriptions by the name, and moves the `maxLength` of a list to its
- * strings, because each of them is limited.
+ * Cleans up a schema: replaces `{@link X}` in descriptions with the name, and moves the `maxLength` of a list to the
+ * list's strings, because it limits each string.
  */
 function tidy(key: string, value: unknown): unknown {
   if (key === 'description' && typeof value === 'string')

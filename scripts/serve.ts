@@ -24,7 +24,7 @@ const { values } = readOptions({
   },
 });
 
-// End with npm: a signal that ends npm doesn't reach its child processes, and the server would keep its port.
+// End when npm ends. A signal that ends npm doesn't reach npm's child processes, so this server would keep its port.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

@@ -48,7 +48,7 @@ const playwright = (more: string): Step => ({
   runner: 'playwright',
 });
 
-/** The steps. Two run at a time, in this order: first those that others wait for, then the longest. */
+/** The steps. Two run at a time, in this order: first steps that others wait for, then the longest steps. */
 const steps: Record<string, Step> = {
   generate: { command: 'tsx scripts/generate.ts', alone: true },
   build: { command: 'tsx scripts/build.ts' },

@@ -172,8 +172,8 @@ writeFileSync(
   'src/design/theme/tokens.package.css',
   // Only the names of the typefaces, because an application decides where the font files come from.
   stylesheet(referenceOf, declared(site.light, ['font'])) +
-    // An application's build tool can compile light-dark() for older browsers. A color's scheme is then that of the
-    // element that sets the property. A band can have its own color scheme, so it has to set these properties, too.
+    // An application's build tool can compile light-dark() for older browsers. A color then follows the scheme of the
+    // element that sets its property. A band can have its own color scheme, so bands have to set these properties, too.
     rule('[data-band]', declaredInBoth(site, common, referenceOf)),
 );
 

@@ -9,7 +9,7 @@ const slip =
 /**
  * The compiler's errors, simplified for non-programmers, one line each. Of the syntax errors in a file, only the first
  * is included, with a hint. Any other error is reduced to what is wrong and its cause, without full types. If the
- * content has errors, those in other files are only counted.
+ * content has errors, errors in other files are only counted.
  *
  * @param output The compiler's output.
  */

@@ -33,7 +33,7 @@ const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj;
 
-/** Only with a router that uses the browser's own location, and without toasts. */
+/** Has only two settings: a router that uses the browser's own location, and no toasts. */
 export const Default: Story = {
   render: () => (
     <DesignProvider link={browserRouting.Link} routing={browserRouting} toasts={false}>

@@ -1,6 +1,7 @@
 /**
- * The newsletter forwarder: receives a subscription from the site, adds the provider's key, which no browser ever
- * sees, and passes it on. Uses web standards only, so it runs on Node and as a function on any host.
+ * The newsletter forwarder: receives subscriptions from the site, adds the provider's key (which no browser ever sees),
+ * and passes the subscriptions on to the provider. Uses web standards only, so it runs on Node and as a function on any
+ * host.
  */
 import { LRUCache } from 'lru-cache';
 import { readVerdict } from './verdict.ts';
@@ -44,13 +45,14 @@ const minute = 60_000;
 export const perMinute = 60;
 
 /**
- * How long the forwarder lets a client wait for the provider, in ms. It is below the shortest time limit of
- * any host's functions, 10 s.
+ * How long the forwarder lets a client wait for the provider, in ms. The shortest time limit that a host sets for
+ * functions is 10 s.
  */
 export const respondWithin = 9000;
 
 /**
- * The provider's timeout, in ms. It is longer than the client's, so that the forwarder can remember a late response.
+ * How long the forwarder itself waits for the provider, in ms. This is longer than the client waits, so that the
+ * forwarder can remember a late response.
  */
 const giveUpAfter = minute;
 
@@ -60,10 +62,7 @@ const giveUpAfter = minute;
  */
 const keysKeptFor = 26 * 60 * minute;
 
-/**
- * For how long requests with the same email address from a form, which sends no key, count as the same
- * subscription, in ms.
- */
+/** For how long posted forms with the same email address count as the same subscription, in ms. A form sends no key. */
 const addressesKeptFor = minute;
 
 /** The outcome of a subscription. */
@@ -135,8 +134,8 @@ function readOutcome(response: Response): Outcome {
 }
 
 /**
- * Creates a forwarder. It accepts only `POST {base}/v2/publications/{publication}/subscriptions`, and responds to
- * JSON with JSON, and to a posted form with a web page. If the provider neither accepted nor refused, it responds
+ * Creates a forwarder. It accepts only `POST {base}/v2/publications/{publication}/subscriptions`, and responds to JSON
+ * with JSON, and to a posted form with a web page. If the provider neither accepted nor refused, the forwarder responds
  * with 429 or 5xx, and the site's client keeps the subscription and retries.
  */
 export function createForwarder({
@@ -171,8 +170,8 @@ export function createForwarder({
           body: JSON.stringify(subscription),
           redirect: 'manual',
         }),
-        // Don't pass a timeout signal to the request: Node can garbage-collect it before the timeout, and
-        // then wait forever.
+        // Don't pass a timeout signal to the request: Node can garbage-collect the signal before the timeout, and then
+        // wait forever.
         { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();
@@ -184,8 +183,8 @@ export function createForwarder({
   }
 
   /**
-   * Passes a subscription to the provider. A repeated request gets the same response, unless the provider
-   * neither accepted nor refused the subscription: then it is sent again.
+   * Passes a subscription to the provider. If the provider accepted or refused the subscription, a repeated request
+   * gets the same response. Otherwise, the subscription is sent again.
    */
   function deliver(subscription: Subscription, given: string | null): Promise<Outcome> {
     const key = given && /^[!-~]{1,200}$/.test(given) ? given : undefined;

@@ -9,7 +9,7 @@ function toRequest(incoming: IncomingMessage): Request {
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  // The URL doesn't contain the Host header, because an invalid one would break it.
+  // The URL doesn't contain the Host header, because an invalid header would break the URL.
   return new Request(new URL(`http://localhost${url.startsWith('/') ? url : `/${url}`}`), {
     method,
     headers,

@@ -2,7 +2,7 @@ import { newsletterPage } from '../../src/content/newsletter.ts';
 import { site } from '../../src/content/site.ts';
 import { createForwarder, type Forwarder, type ForwarderOptions } from './forwarder.ts';
 
-/** Environment variables on the host. The key must not be anywhere else. */
+/** Environment variables on the host. The key must not be stored anywhere else. */
 export interface ForwarderEnvironment {
   /** URL of the provider's API, without `/v2`. */
   NEWSLETTER_API_URL?: string;

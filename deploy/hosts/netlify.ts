@@ -10,9 +10,9 @@ import {
 import type { Host } from './index.ts';
 
 /**
- * A `_headers` file, for Netlify and Cloudflare Pages. Both also apply a path's headers to its 404, so each cacheable
- * file is listed by name: otherwise a missing script would be cached. Everything else is revalidated at each visit:
- * pages, and files beyond the host's maximum of `most` rules.
+ * A `_headers` file, for Netlify and Cloudflare Pages. Both hosts also apply a path's headers to a 404 for that path,
+ * so a pattern would make the 404 for a missing script cacheable. That is why each cacheable file is listed by name.
+ * Everything else is revalidated at each visit: pages, and files beyond the host's maximum of `most` rules.
  */
 export function headersFile({ headers, files }: HostRules, most = Infinity): string {
   const kept = files.filter((file) => cacheControl(file) !== cacheTimes.pages).slice(0, most - 1);

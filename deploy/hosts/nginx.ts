@@ -22,7 +22,10 @@ export interface NginxPlace {
   root: string;
   /** URL of the newsletter forwarder. */
   forwarder: string;
-  /** Serves the site over TLS here, and redirects from `listen`. The folder contains certbot's files. */
+  /**
+   * Where to serve the site over TLS; the `listen` above then redirects there. `certificate` is the folder with
+   * certbot's files.
+   */
   secure?: { listen: string; certificate: string };
 }
 

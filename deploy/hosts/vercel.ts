@@ -40,9 +40,9 @@ const kept = (src: string, time: string): VercelRoute => ({
 });
 
 /**
- * Rules apply from top to bottom and ignore case: those under `filesystem` to missing files, those under
- * `hit` to existing ones. Vercel would also serve a page at its path with a trailing slash, so the redirects
- * of such paths come before `filesystem`.
+ * Rules apply from top to bottom and ignore case. Rules under `filesystem` apply to missing files, and rules under
+ * `hit` to existing ones. Vercel would also serve a page at its path with a trailing slash, so the redirects of such
+ * paths come before `filesystem`.
  */
 const routes = ({ headers, files, endpoint }: HostRules, functionPath: string): VercelRoute[] => [
   { src: '/.*', headers, continue: true },

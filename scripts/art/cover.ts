@@ -1,4 +1,4 @@
-/** Draws covers: squares with a few rings around one center, each of which starts and ends at its own angle. */
+/** Draws covers: squares with a few rings around one center. Each ring starts and ends at its own angle. */
 import {
   discPath,
   fill,
@@ -50,7 +50,7 @@ export interface CoverPlan {
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
-/** A center on a 24 × 24 grid, and the range of angles in which the square lies as seen from it. */
+/** A center on a 24 × 24 grid, and the range of angles in which the square lies, as seen from that center. */
 type PivotPlace = readonly [x: number, y: number, from: number, to: number];
 
 const GRID = 24;

@@ -16,8 +16,8 @@ export const frames = (): Drawing[] =>
   );
 
 /**
- * A hash of the film's frames. The video files contain it as a comment, so that a test can tell whether they are up
- * to date.
+ * A hash of the film's frames. The video files contain it as a comment, so that a test can tell whether the files are
+ * up to date.
  */
 export function fingerprint(scheme: Scheme): string {
   const hash = createHash('sha256').update(JSON.stringify([film, tokens.scene[scheme]]));

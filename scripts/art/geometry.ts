@@ -43,7 +43,7 @@ export interface LineStyle {
   readonly round?: boolean;
   /** Lengths of dashes and gaps, alternating. */
   readonly dashes?: readonly number[];
-  /** Length of the whole line that dashes are relative to (`pathLength`). Default: its length in units. */
+  /** Length of the whole line, in the units of `dashes` (`pathLength`). By default, these are the drawing's units. */
   readonly length?: number;
 }
 
@@ -117,9 +117,9 @@ export function pointAt(pivot: Point, radius: number, angle: number): Point {
 }
 
 /**
- * Arc commands from one point on a circle to another. SVG derives the center from the ends and the radius. Where
- * rounding could move the center, a half circle gets a radius that is too small, which SVG scales up to fit, and an
- * arc close to a half or full circle is split into steps.
+ * Arc commands from one point on a circle to another. SVG derives the center from the ends and the radius, so rounding
+ * could move the center of some arcs. Therefore, a half circle gets a radius that is too small, which SVG scales up to
+ * fit. An arc close to a half or full circle is split into steps.
  *
  * @param pivot center of the circle
  * @param radius in units
@@ -211,8 +211,8 @@ export function linePath(...points: readonly Point[]): string {
 }
 
 /**
- * Path of an opening with a round top, such as a door or a window. It runs clockwise, so within the path of a wall it
- * is a hole.
+ * Path of an opening with a round top, such as a door or a window. It runs clockwise, so in the same path as a wall, it
+ * becomes a hole.
  *
  * @param left x of the left edge
  * @param springing y at which the round top begins
@@ -277,9 +277,8 @@ export function stroke(style: LineStyle, ...paths: readonly string[]): string {
 }
 
 /**
- * Marks of equal length around a pivot, drawn as one dashed arc. Each dash is a mark, and the arc's stroke width is the
- * marks' length.
- * This takes a fifth of the bytes of separate lines. Dashes are measured in degrees.
+ * Marks of equal length around a pivot, drawn as one dashed arc, which takes a fifth of the bytes of separate lines.
+ * Each dash is a mark, measured in degrees. The arc's stroke width is the length of the marks.
  */
 function marks(
   pivot: Point,
@@ -325,7 +324,7 @@ export function scale(pivot: Point, radius: number, sweep: Sweep, style: ScaleSt
   const firstMajor = majors[0];
   const lastMajor = majors.at(-1);
   if (firstMajor !== undefined && lastMajor !== undefined) {
-    // The outer half of a long mark overlaps the inner one by a unit to hide the seam.
+    // The outer half of a long mark overlaps the inner half by a unit, to hide the seam.
     const radii: Radii = [radius + length - 1, radius + length * 2];
     parts.push(marks(pivot, radii, [firstMajor, lastMajor], every * major, width, color));
   }

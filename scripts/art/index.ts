@@ -1,6 +1,6 @@
 /**
- * Writes every drawing in the catalog to public/art, and removes files that are no longer in it. Also writes the module
- * that content takes drawings from, with their URLs and sizes.
+ * Writes every drawing in the catalog to public/art, and removes files that are no longer in the catalog. Also writes
+ * the module that content takes drawings from, with their URLs and sizes.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

@@ -112,7 +112,7 @@ export function portrait(options: PortraitOptions): Drawing {
   return {
     viewBox: [0, 0, SIZE, SIZE],
     fit: 'xMidYMid slice',
-    // An image follows the scheme of the page it is on if it declares that it supports both.
+    // An image follows the color scheme of its page if the image declares that it supports both schemes.
     body: `<g style="color-scheme:light dark">${portraitGround(options.seed, colors)}${nested}</g>`,
   };
 }

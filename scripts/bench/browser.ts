@@ -64,6 +64,6 @@ export async function idle(page: Page, devtools: CDPSession): Promise<void> {
     before = now;
     await setTimeout(500);
   }
-  // If it stayed enabled, its own logging would count as the page's work.
+  // If the Performance domain stayed enabled, its own logging would count as the page's work.
   await devtools.send('Performance.disable');
 }

@@ -27,7 +27,7 @@ const slowness = 4;
 interface Interaction {
   name: string;
   path: string;
-  /** Selector of the control. The first rendered match is used. Another commit can lack it. */
+  /** Selector of the control. The first rendered match is used. Another commit may lack this control. */
   target: string;
   /** The visitor's device. Default: a phone. */
   device?: BrowserContextOptions;
@@ -42,7 +42,7 @@ interface Navigation {
   name: string;
   path: string;
   target: string;
-  /** Whether the next page's code loads over slow 4G after the click, or had loaded before it. */
+  /** Whether the next page's code loads after the click, over slow 4G. Otherwise, it has loaded before the click. */
   slow: boolean;
 }
 
@@ -137,7 +137,7 @@ const middleOf = (watched: Watched) =>
 const times = (watched: Watched): Promise<Values> =>
   watched.evaluate(async ({ inputs, shown }) => {
     const effect = await shown;
-    // Browsers report an input some time after its frame, and don't report those that take less than 16 ms.
+    // Browsers report an input some time after its frame, and don't report inputs that take less than 16 ms.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { inp: Math.max(16, ...inputs), shown: effect };
   });
@@ -155,7 +155,7 @@ const firstPaint = (page: Page): Promise<void> =>
 
 /**
  * Measures an interaction on a freshly loaded page, at 4x CPU slowdown. Undefined if the page lacks the target. Doesn't
- * use a Playwright Locator, which would listen to every event of the page, because that counts as the page's work.
+ * use a Playwright Locator: it would listen to every event of the page, and that counts as the page's work.
  */
 export const measureInteraction = (
   browser: Chromium,

@@ -1,6 +1,6 @@
 /**
  * The process of the benchmark's servers. It serves the built sites of the project folders in its arguments, sends the
- * ports to its parent process, and ends with it.
+ * ports to its parent process, and ends when the parent process ends.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -16,7 +16,7 @@ const certificate = selfSigned();
 
 const overHttp2 = (answer: RequestListener): Server =>
   createSecureServer(certificate, (request, response) =>
-    // The site uses nothing from HTTP/1.1 that HTTP/2 lacks, but their types differ.
+    // The site uses nothing from HTTP/1.1 that HTTP/2 lacks, but Node's types for the two differ.
     answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
   );
 

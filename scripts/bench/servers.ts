@@ -21,8 +21,8 @@ export interface Origins {
 }
 
 /**
- * Serves the built site of each project folder in a separate process, so that nothing in this one delays a response.
- * If that process fails, it says why, and this one ends too.
+ * Serves the built site of each project folder in a separate process, so that nothing in this process delays a
+ * response. If the separate process fails, it prints why, and this process ends, too.
  */
 export async function startServers(folders: readonly string[]) {
   const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders, {

@@ -51,8 +51,8 @@ const offers = ticketsPage.tickets.items.map(
 );
 
 /**
- * The linked data of the conference's pages, keyed by path. Only the tickets page's contains prices, because only that
- * page shows them.
+ * The linked data of the conference's pages, keyed by path. Only the data of the tickets page contains prices, because
+ * only that page shows them.
  */
 export const conferenceEntries: Readonly<Record<string, Entry[]>> = {
   '/midwestcon': [asEntry(event)],

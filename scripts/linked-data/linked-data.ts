@@ -41,7 +41,10 @@ function breadcrumb(path: string, title: string): Entry {
   } satisfies BreadcrumbList);
 }
 
-/** Entries that several pages refer to. A search engine reads each page separately, so each of them includes these. */
+/**
+ * Entries that several pages refer to. A search engine reads each page separately, so each of those pages includes the
+ * entries.
+ */
 const shared = [asEntry(organization), asEntry(website), asEntry(founderEntry), asEntry(series)];
 
 /** The given entries, followed by the shared ones that they refer to, directly or indirectly. */

@@ -52,5 +52,5 @@ export function episodeEntries(episode: EpisodeSummary): Entry[] {
   return [asEntry(entry), asEntry(guest)];
 }
 
-/** The linked data of the podcast's pages, except for its episodes', keyed by path. */
+/** The linked data of the podcast's pages, except for the episodes' pages, keyed by path. */
 export const podcastEntries: Readonly<Record<string, Entry[]>> = { '/podcast': [asEntry(series)] };

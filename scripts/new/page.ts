@@ -98,7 +98,7 @@ export function withRoute(table: string, path: string): string {
   return table.replace(before, `  { id: '${file}', page: '${name}Page', path: '${path}' },\n${before}`);
 }
 
-/** Adds a line for the new page to the content guide, before the podcast's. */
+/** Adds a line for the new page to the content guide, before the podcast's line. */
 export function withContentLine(guide: string, path: string): string {
   const before = '| /podcast ';
   if (!guide.includes(before))

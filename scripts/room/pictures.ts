@@ -56,8 +56,8 @@ const accepted = (ids: string[], shot: Shot): string | undefined =>
     .find((file) => existsSync(file));
 
 /**
- * Writes small versions of the pictures that commits have changed since the last release: as they are, and as they were
- * at the release. Returns a list of them.
+ * For each picture that commits have changed since the last release, writes two small versions: as it is now, and as it
+ * was at the release. Returns a list of them.
  */
 async function writeBefore(): Promise<Before[]> {
   const release = ask('describe', '--tags', '--abbrev=0');

@@ -13,7 +13,7 @@ import { fit, lettering, type Lettering } from './lettering.ts';
 
 const { width, height } = shareSize;
 
-/** Layout, in px: the drawing fills the square on the left, and the text the column beside it. */
+/** Layout, in px: the drawing fills the square on the left, and the text is in the column beside it. */
 const [left, right, top] = [56, 48, 64];
 const column = { left: height + left, width: width - height - left - right };
 /** The y of the baselines of the two bottom lines, and of the title's lower limit, in px. */

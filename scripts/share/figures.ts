@@ -14,7 +14,7 @@ const fonts: Readonly<Record<string, Lettering>> = {
 const attribute = (markup: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(markup)?.[1];
 
-/** Converts a `<text>` element to outlines. `style` has the attributes of its group, and `given` its own. */
+/** Converts a `<text>` element to outlines. `given` has the element's attributes, and `style` those of its group. */
 function outlined(style: string, given: string, letters: string): string {
   const [family = ''] = attribute(style, 'font-family')?.split(',') ?? [];
   const font = fonts[`${family} ${attribute(style, 'font-weight') ?? '400'}`];
@@ -27,7 +27,7 @@ function outlined(style: string, given: string, letters: string): string {
   return font.outline(letters, [x - shift, y + centered * size], size, color);
 }
 
-/** Replaces the letters in a drawing by outlines. Letters have to be in groups that name their font. */
+/** Replaces the letters in a drawing with outlines. Letters have to be in groups that name their font. */
 export function withoutText(body: string): string {
   const result = body.replace(
     /<g ([^>]*\bfont-family=[^>]*)>([\s\S]*?)<\/g>/g,

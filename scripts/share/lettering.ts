@@ -94,7 +94,7 @@ export function fit(
     size -= 1;
     lines = wrap(words, width / size, font);
   }
-  // Make the lines as narrow as possible without adding one.
+  // Make the lines as narrow as possible without adding a line.
   for (let narrower = width / size; narrower > longest; narrower -= 0.1) {
     const tried = wrap(words, narrower, font);
     if (tried.length > lines.length) break;

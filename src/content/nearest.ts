@@ -48,8 +48,8 @@ const meant = (path: string): string =>
     .replace(/(?<=.)\/$/, '');
 
 /**
- * The share of letters that have to change to turn `path` into `page` or into the last part of `page`,
- * whichever is less. A match with only the last part counts a little less.
+ * The share of letters that have to change to turn `path` into `page`, or into the last part of `page` if that share is
+ * smaller. For the last part, 0.1 is added, so a match with only the last part counts a little less.
  */
 function difference(path: string, page: string): number {
   const last = page.slice(page.lastIndexOf('/'));

@@ -33,8 +33,8 @@ export const site = {
     watch: 'https://www.youtube.com',
   },
   /**
-   * When third-party players and forms load: `near`: when they near the viewport. `click`: only when the
-   * visitor clicks, so that no third party is contacted before.
+   * When third-party players and forms load. `near`: when they near the viewport. `click`: only when the visitor
+   * clicks, so that no third party is contacted before the click.
    */
   embeds: 'near' as 'near' | 'click',
   conference: {

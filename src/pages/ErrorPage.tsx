@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** The page that replaces one that failed to load or render. It offers a retry and a way back. */
+/** Replaces a page that failed to load or render. It offers a retry and a way back. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   // The transition keeps this page on screen until the failed page has loaded or failed again.
   const [pending, startTransition] = useTransition();

@@ -17,7 +17,7 @@ interface PageLayoutProps extends LayoutProps {
   footer: SiteFooterContent;
 }
 
-/** A page's content between the header with the navigation and the footer. */
+/** A page's content, between the header (with the navigation) and the footer. */
 export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <>

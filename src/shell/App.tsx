@@ -26,7 +26,7 @@ import { useRouteChange } from './useRouteChange.ts';
 /** The newsletter client's methods, for forms. */
 const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
 
-/** Sets the browser's theme color to that of `theme` or, without one, to the site's default. */
+/** Sets the browser's theme color to the color of `theme` or, without a theme, to the site's default. */
 function setBarColor(theme: AppRoute['theme']): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
     bar.content = bar.dataset[theme ?? 'site'] ?? '';

@@ -24,9 +24,9 @@ const earlyScripts = [colorSchemeScript, headScript];
 export const inlineScripts = [...earlyScripts, fontsScript];
 
 /**
- * Attributes of the link to a stylesheet whose rules are already inlined. Vite's chunk loader checks the
- * document for a chunk's stylesheets and doesn't fetch the ones it finds. Fetching would also put their rules
- * after other sections' rules.
+ * Attributes of the link to a stylesheet whose rules are already inlined. Vite's chunk loader checks the document for a
+ * chunk's stylesheets and doesn't fetch the ones it finds. If it did, their rules would come after other sections'
+ * rules.
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 

@@ -31,8 +31,8 @@ function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, 
 }
 
 /**
- * The site's dialogs. Their code and content load when they first open, or slightly earlier, when the visitor points
- * at a button.
+ * The site's dialogs. Their code and content load when they first open, or slightly earlier, when the visitor points at
+ * or focuses a button.
  */
 export const dialogs: Record<DialogName, DialogEntry> = {
   booking: dialog(() => import('./Booking.tsx'), bookingUrl),

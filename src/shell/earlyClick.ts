@@ -6,10 +6,9 @@ declare global {
 }
 
 /**
- * Until the document is hydrated, remembers the last button clicked, and marks the root element with
- * `data-anchor` if the URL has an anchor or a link to one was clicked. With this attribute, all sections have
- * their true size (Late.module.css), and scrolling is instant (base.css). Part of an inline script
- * (head.inline.ts).
+ * Until the document is hydrated, remembers the last button clicked, and marks the root element with `data-anchor` if
+ * the URL has an anchor or the visitor clicks a link to an anchor. With this attribute, all sections have their true
+ * size (Late.module.css), and scrolling is instant (base.css). Part of an inline script (head.inline.ts).
  */
 export function watchEarlyClicks(): void {
   const page = document.documentElement;

@@ -43,15 +43,15 @@ if (prerendered) {
     ) as Promise<unknown> as Promise<PageModules>;
   // If the HTML is older than the latest deploy and its page's code is gone, this reloads the document.
   await loadPage(route, load);
-  // React would replace text that a translator or an extension has changed. Instead of hydrating, the page
-  // gets the form that it has without scripts.
+  // React would replace text that a translator or an extension has changed. So the page isn't hydrated, and works as it
+  // does without scripts.
   if (outsideChanges() === 'text') applyNoScriptForm();
   else
     startTransition(() => {
       hydrateRoot(container, app, { onRecoverableError: reportMismatch });
     });
 } else {
-  // The HTML is another page's: the host's 404 page for a path that exists, or the empty page in development.
+  // The HTML belongs to another page: the host's 404 page for a path that exists, or the empty page in development.
   await loadPage(route);
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property]:not([data-lasting]), link[rel="canonical"]',

@@ -11,10 +11,10 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Calls `go`, which shows the next page, and fades the previous page out over it, unless the visitor has
- * navigated elsewhere by then. The browser paints nothing between `startViewTransition` and its snapshot of
- * the old page, so first wait until the click's response is painted. The new page has no snapshot
- * (`data-fading`, in base.css), because a snapshot would receive the clicks meant for the page.
+ * Calls `go`, which shows the next page, and fades the previous page out over it. If the visitor navigates elsewhere
+ * first, it does neither. After `startViewTransition`, the browser paints nothing until it has a snapshot of the old
+ * page, so this waits until the response to the click has been painted. The new page has no snapshot (`data-fading`, in
+ * base.css), because a snapshot would receive the clicks meant for the page.
  */
 export async function fadeTo(go: () => void): Promise<void> {
   if (!canFade()) {
@@ -31,7 +31,7 @@ export async function fadeTo(go: () => void): Promise<void> {
     dataset.fading = '';
     flushSync(go);
   });
-  // A background tab or the next fade skips this one; the page has changed anyway.
+  // The browser skips this fade in a background tab, or if the next one starts. The page has changed anyway.
   ready.catch(() => undefined);
   const end = () => delete dataset.fading;
   finished.then(end, end);

@@ -7,20 +7,18 @@ function applyNoScriptRules(rules: Iterable<CSSRule>): void {
   }
 }
 
-/**
- * Gives the page its no-JavaScript form, in which each control is a link or a native element, or is left out.
- */
+/** Makes the page work as it does without JavaScript: each control is a link or a native element, or is left out. */
 export function applyNoScriptForm(): void {
   for (const sheet of document.styleSheets) applyNoScriptRules(sheet.cssRules);
-  // Renders the contents of `noscript` elements, except those before a drawing's `svg`, whose file is loaded
-  // by loadDrawings.
+  // Renders the contents of `noscript` elements, except those before a drawing's `svg`: loadDrawings loads the file of
+  // that drawing.
   for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
     fallback.outerHTML = fallback.textContent;
 }
 
 /**
- * If a page's code can't be loaded, falls back to the no-JavaScript form, and says so (`data-without-code` in
- * Document.tsx). Part of an inline script (head.inline.ts).
+ * If a page's code can't be loaded, makes the page work as it does without JavaScript, and says so (`data-without-code`
+ * in Document.tsx). Part of an inline script (head.inline.ts).
  */
 export function fallBackToNoScript(): void {
   applyNoScriptForm();

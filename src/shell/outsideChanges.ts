@@ -3,9 +3,9 @@ const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Watches for changes by translators and browser extensions to the HTML before React hydrates it, and marks
- * the root element with `data-changed`: `text` if text that hydrates with the page has changed, and `rest` if
- * only elements or the text of late sections have. Part of an inline script (head.inline.ts).
+ * Until React hydrates the HTML, watches for changes to it by translators and browser extensions. Marks the root
+ * element with `data-changed`: `text` if text outside of late sections has changed, and `rest` if only elements, or
+ * text in late sections, have changed. Part of an inline script (head.inline.ts).
  */
 export function watchOutsideChanges(): void {
   const page = document.documentElement;

@@ -19,7 +19,7 @@ const storageKey = 'positions';
 /** The positions in all history entries. The keys come from {@link stepOf}. */
 let positions = new Map<string, Position>();
 
-/** The key of the current history entry ({@link stepOf}), which is set once its page has rendered. */
+/** The key of the current history entry ({@link stepOf}). It is set once the entry's page has rendered. */
 let shown: string | undefined;
 
 /** Starts saving the position under `step`, the key of a history entry. */
@@ -64,10 +64,11 @@ export function keepPositions(): void {
 export const isNative = (): boolean => history.state === null;
 
 /**
- * Identifies a history entry. A document's first entry always has the key `default`, so the path is part of the key.
+ * Identifies a history entry. React Router gives the first entry of every document the key `default`, so the result
+ * also contains the path.
  */
 export function stepOf({ key, pathname }: Location): string {
-  // React Router also gives that key to entries that the browser created.
+  // React Router also gives the key `default` to entries that the browser created.
   if (isNative()) history.replaceState({ key: Math.random().toString(36) }, '');
   const state = history.state as { key?: string } | null;
   return (state?.key ?? key) + pathname;

@@ -40,10 +40,10 @@ function start(): void {
 }
 
 /**
- * Once the prerendered page has been painted, loads pictures and drawings near the viewport, and loads and
- * runs the page's script. Before that, they would delay what the visitor sees first. Until then, `<html>` has
- * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't
- * report paints waits only until `load`. Part of an inline script (head.inline.ts).
+ * Once the prerendered page has been painted, loads pictures and drawings near the viewport, and loads and runs the
+ * page's script. Loading them earlier would delay what the visitor sees first. Until the paint, `<html>` has
+ * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't report
+ * paints waits only until `load`. Part of an inline script (head.inline.ts).
  */
 export function startOncePainted(): void {
   let started = false;

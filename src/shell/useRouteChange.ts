@@ -35,7 +35,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   const before = useRef<Location | undefined>(prerendered ? location : undefined);
 
   useEffect(() => {
-    // On back and forward, the browser would scroll the old page, which is still on screen. For reloads, it
+    // On back and forward, the browser would scroll the old page, which is still on screen. For reloads, the browser
     // stays in charge of scrolling.
     const takeOver = () => {
       history.scrollRestoration = 'manual';

@@ -59,8 +59,8 @@ function findElement({ selector, name, within }: Place): HTMLElement | null {
 }
 
 /**
- * Waits until an element exists and has stopped moving, and returns it. It moves while the sections above it are laid
- * out. @throws if that takes more than 10 seconds.
+ * Waits until an element exists and has stopped moving, and returns it. An element moves while the sections above it
+ * are laid out. @throws if that takes more than 10 seconds.
  */
 async function settled<Element>(
   place: Place,

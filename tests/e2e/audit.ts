@@ -67,7 +67,7 @@ export async function useEverything(page: Page): Promise<void> {
       await frame();
     }
   });
-  // A dialog loads on first use, so by now it is open, or it still opens and then closes.
+  // Escape closes the open dialog or, if the dialog's code is still loading, cancels opening it.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(`${site.newsletter.base}/**`);
@@ -236,9 +236,10 @@ export const misplaced = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that break across lines although they would fit on one line. A word is allowed to break at its own hyphens, and
- * if it is wider than three fifths of the page's column, because cards and drawings need the rest. In `spaced` text, it
- * is allowed to break if it is wider than a quarter of a phone's column, and words in display type always are.
+ * Words that break across lines although they would fit on one line. A word is allowed to break at its own hyphens. It
+ * is also allowed to break if it is wider than three fifths of the page's column, because cards and drawings need the
+ * rest. In `spaced` text, this limit is a quarter of a phone's column, and words in display type are always allowed to
+ * break.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
   page.evaluate((spaced) => {
@@ -277,8 +278,8 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
-        // A large font size doesn't excuse a broken word, because the site could use that of body text. So compare the
-        // width that the word would have in body text.
+        // A large font size doesn't excuse a broken word, because the site could use the font size of body text. So
+        // compare the width that the word would have in body text.
         const length = parts.reduce((sum, { width }) => sum + width, 0) * Math.min(1, rem / size);
         if (length < room) found.add(`${word} in "${element.textContent.trim().slice(0, 40)}"`);
       }

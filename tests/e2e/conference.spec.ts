@@ -98,7 +98,7 @@ test.describe('the navigation', () => {
     await page.clock.runFor(150);
     await menuIs('hidden');
 
-    // After 300 ms, the full delay applies again. It restarts after a pointer has only passed.
+    // After 300 ms, the full delay applies again. If a pointer only passes, the next hover has the full delay as well.
     await page.clock.runFor(301);
     await opener.hover();
     await page.clock.runFor(100);
@@ -138,7 +138,7 @@ test.describe('the navigation on a phone', () => {
     await burger.tap();
     for (const href of pages) await expect(link(href)).toBeVisible();
     await link(first.href).tap();
-    // The URL changes at once, but the header closes when the page appears.
+    // The URL changes at once, but the header closes only when the page appears.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(first.href);
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
       await expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `${home}/partner`);
       await expect(stage.getByRole('button', { name: title })).toBeHidden();
     }
-    // Click the text, because the beam is clipped and the center of its box is outside.
+    // Click the text, because the beam is clipped, and the center of its box is outside the visible part.
     await stage
       .getByRole('link', { name: sponsors.hero.items[0]?.title })
       .getByText(sponsors.hero.items[0]?.title ?? '')

@@ -14,8 +14,8 @@ import { methodology } from '../../src/content/methodology.ts';
 import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
 /**
- * Folders of the built site and of a later build. `npm run check deploy` sets the latter. Otherwise, {@link rename}
- * simulates it, by renaming every script of the same build.
+ * Folders of the built site and of a later build. `npm run check deploy` sets the folder of the later build. Otherwise,
+ * {@link rename} simulates a later build, by renaming every script of the same build.
  */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;

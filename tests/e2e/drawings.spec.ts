@@ -34,8 +34,8 @@ interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
 }
 
 /**
- * Extracts all drawings from pages in the browser's color scheme. Each page replaces the one that is open, because
- * only its styles matter, and nothing has to be laid out or drawn. Runs in the page.
+ * Extracts all drawings from pages in the browser's color scheme. Puts each page's HTML into the open document instead
+ * of navigating: only styles matter, so nothing has to be laid out or drawn. Runs in the page.
  */
 async function collectPictures({ paths, scheme }: { paths: string[]; scheme: string }): Promise<Picture[]> {
   const drawings = 'use, img[src^="/art/merch"]';

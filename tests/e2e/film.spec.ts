@@ -16,7 +16,7 @@ const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVid
 
 test.describe('if the hero’s film can’t be loaded', () => {
   test.use({ expected: { console: [blockedLine] } });
-  // The film's URL is on another host, or that of a file of the site.
+  // The film is on another host, or is a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
   test('the site’s own film plays, in the page’s scheme, and stays paused when the scheme changes', async ({

@@ -3,8 +3,8 @@ import { test as base, expect, type ConsoleMessage, type Locator, type Page } fr
 import { scheme } from '../../src/content/navigation.ts';
 
 /**
- * Responses in place of third parties', so that tests send no request to other hosts, and the console has no messages
- * from their scripts.
+ * Mock responses for third parties' URLs, so that tests send no request to other hosts, and the console has no messages
+ * from third-party scripts.
  */
 const film = readFileSync('.storybook/static/stand-ins/film.webm');
 const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Mock of the widget</p></html>';
@@ -17,7 +17,7 @@ export interface Outside {
 }
 
 interface Fixtures {
-  /** Console messages, page errors and policy violations that the test expects. Any others make it fail. */
+  /** Console messages, page errors and policy violations that the test expects. Any others make the test fail. */
   expected: { console: RegExp[] };
   outside: Outside;
 }

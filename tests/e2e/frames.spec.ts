@@ -8,7 +8,10 @@ import { blockedLine, expect, open, test } from './fixtures.ts';
 
 const book = home.hero.actions[0]?.label;
 
-/** Frames of other hosts: the page, content and permissions of each, and a function that opens and finds its place. */
+/**
+ * Frames of other hosts: the page, content and permissions of each, and a function that returns the part of the page
+ * with the frame, and opens it if it is a dialog.
+ */
 const places = [
   {
     path: '/contact',

@@ -7,8 +7,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
 /**
- * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. A sixth of it
- * is the number of visits in a browser.
+ * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. The number of
+ * visits in a browser is a sixth of that.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
 const runs = Number(process.env.FUZZ_RUNS ?? 300);

@@ -31,7 +31,7 @@ test.describe("a page whose code can't be loaded", () => {
     ['all code', scripts, 1],
     ['the entry', chunk('entry-client'), 1],
     ['the libraries', chunk('vendor'), 1],
-    // The document is requested a second time, because a newer one could work.
+    // The document is requested a second time, because a newer document could work.
     ['the page’s own code', chunk('HomePage'), 2],
   ] as const)
     test(`without ${what}, says so, and its controls are links, native, or removed`, async ({ page }) => {

@@ -46,7 +46,7 @@ for (const viewport of [
     test('back and forward return to where the visitor was', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
-      // Until then, late sections above could still change their size, and with it the scroll position.
+      // Wait for all late sections. Until then, those above could still change their size and thus the scroll position.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const [there, top] = [await topOf(section), await scrollTop(page)];
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
@@ -104,7 +104,7 @@ for (const viewport of [
 test('back returns focus to the link that was followed, and a new page has focus on its heading', async ({
   page,
 }) => {
-  // The browser immediately scrolls to what it focuses.
+  // With reduced motion, the browser scrolls at once to what it focuses.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const links = page.locator('a[href="/podcast"]');

@@ -231,7 +231,7 @@ test('a carousel that is being read when its code loads keeps focus', async ({ p
   await expect(page.locator('#team [role="region"][aria-roledescription]')).toBeFocused();
 });
 
-/** Number of requests that began before the page's first paint, including its own. */
+/** Number of requests that began before the page's first paint, including the request for the page itself. */
 const beforeFirstPaint = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {

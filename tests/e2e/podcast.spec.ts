@@ -115,7 +115,7 @@ test.describe('the list of episodes', () => {
         release();
         await hydrated(page);
         await expect.poll(() => shown(page)).toEqual(whole);
-        // If more episodes have loaded, the cards of what was the last row can have moved.
+        // If more episodes have loaded, the cards that were in the last row before can have moved.
         const grown = whole.length > early.length;
         const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
         expect((await places()).slice(0, lasting.length)).toEqual(lasting);
@@ -210,7 +210,7 @@ test.describe('an episode', () => {
   test("says so if the players don't respond, and keeps the links to the platforms", async ({ page }) => {
     for (const { src } of [audio, video]) await hold(page, new RegExp(new URL(src).host));
     await page.clock.install();
-    // The page counts as loaded only once its frames have.
+    // The page counts as loaded only once its frames have loaded.
     await page.goto(full, { waitUntil: 'commit' });
     await hydrated(page);
     for (const [part, player] of [

@@ -8,10 +8,7 @@ const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/**
- * Printable size of a sheet, in px: as tall as Letter, which is shorter than A4, and as wide as A4, which is
- * narrower.
- */
+/** Printable sizes of sheets, in px. Letter is the shorter one, and A4 the narrower one. */
 const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 1001 } };
 
 /** Maximum height of a picture in print, in px. */

@@ -113,8 +113,8 @@ for (const [path, frames] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      // Headings are so tight that letters touch only in words that aren't the site's own, as on a pseudo site. There,
-      // only headings with a line height of at least 1 are checked.
+      // Headings have tight line heights. In the site's own words, no letters touch, but in others they can. So on a
+      // pseudo site, only headings with a line height of at least 1 are checked.
       const leading = process.env.PSEUDO ? 1 : 0;
       expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
       // Check light on a desktop (above) and dark on a phone. The stories' tests check colors in both schemes.

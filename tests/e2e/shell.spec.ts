@@ -9,7 +9,10 @@ import { header, scheme, skip as skipLink } from '../../src/content/navigation.t
 import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chooseScheme, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
-/** The two messages expected for an unknown path: the path that the site logs, and the browser's about the document. */
+/**
+ * The two messages expected for an unknown path: the path that the site logs, and the browser's message about the
+ * document.
+ */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
 
 /** The headings of pages that tests visit. */
@@ -168,7 +171,7 @@ test.describe('moving between pages', () => {
       await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
       await expect(heading(page)).toHaveText(headlines.arc);
       await takeFaded(page);
-      // Holds the frame that the fade waits for until the browser has gone back.
+      // The fade waits for an animation frame. Hold that frame until the browser has gone back.
       await page.evaluate(async (selector) => {
         const request = window.requestAnimationFrame.bind(window);
         const held: FrameRequestCallback[] = [];

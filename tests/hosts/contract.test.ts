@@ -186,7 +186,7 @@ async function faulty(spoil: (path: string, answer: Spoiled) => void): Promise<s
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-/** Changes the responses for one path, or for all with its prefix. */
+/** Changes the responses for one path, or for all paths with its prefix. */
 const at =
   (start: string, spoil: (answer: Spoiled) => void) =>
   (path: string, answer: Spoiled): void => {

@@ -50,7 +50,8 @@ const scripts = {
 };
 
 describe('only this computer reaches', () => {
-  // Another IP address of this computer, which the servers don't listen on. It represents the one that others see.
+  // Another IP address of this computer, which the servers don't listen on. It represents the IP address that other
+  // computers see.
   const another = '127.0.0.2';
 
   test.each(Object.entries(scripts))('the %s', async (_, script) => {

@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Three browsers on two processors, beside another step, slow each other down: one takes 71 s, three take 114 s.
+  // On two processors, beside another test step, browsers slow each other down: with three, the tests take 114 s; with
+  // one, 71 s.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -24,7 +24,10 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
   4.5,
 ]);
 
-/** Pairs used in only one place. Names are as in the stylesheet. `highlight …` and `strong …` are on that band. */
+/**
+ * Pairs used in only one place. Names are as in the stylesheet. A name after `highlight` or `strong` is a color of that
+ * band.
+ */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
   ['base-muted', 'base-ground', 4.5],

@@ -7,7 +7,7 @@ import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 import { scaleShapes } from '../../src/design/theme/tokenNames.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
-/** Options that TypeScript would reject, but JavaScript doesn't. */
+/** Passes options that TypeScript would reject, as a caller in JavaScript could. */
 const untyped = (input: object) => () => defineTheme(input);
 
 describe('a theme', () => {

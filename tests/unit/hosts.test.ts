@@ -95,8 +95,8 @@ describe('vercel.json', () => {
   const pages = rules.files.map((file) => file.replace(/\/index\.html$/, '') || '/');
 
   /**
-   * How Vercel responds to a request: routes from top to bottom, then those under `hit` if there is such a file, or
-   * else those before it.
+   * How Vercel responds to a request. It first applies the routes above `filesystem`. Then it applies those under `hit`
+   * if the file exists, or else those between `filesystem` and `hit`.
    */
   function answer(pathname: string): { status: number; dest: string; headers: Record<string, string> } {
     const headers: Record<string, string> = {};

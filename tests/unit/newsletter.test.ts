@@ -27,7 +27,7 @@ type Step = (signal: AbortSignal, next: () => Promise<Response>) => Response | P
 /** Something that can go wrong. */
 interface Fault {
   what: string;
-  /** What the provider does, or `host`, which is between the browser and the forwarder. */
+  /** What the provider does. `host` is what the host does, between the browser and the forwarder. */
   provider?: Step;
   host?: Step;
   /** The outcome that the visitor sees. */

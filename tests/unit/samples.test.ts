@@ -26,7 +26,8 @@ function phrases(file: string): string[] {
   return found.filter((text) => text.split(' ').length >= 4);
 }
 
-// Nobody should mistake the copy in a story for the site's, because changing one doesn't change the other.
+// Nobody should mistake the copy in a story for the site's, because a change to the story's copy doesn't change the
+// site's.
 test('samples and stories have their own copy', () => {
   // Ignore the primitives' strings, which all sections use.
   const given = Object.values(messages).flat().map(words);

@@ -19,7 +19,7 @@ describe('a token in CSS', () => {
     ['page.action-text', '#002326', 'var(--mantine-color-river-9)'],
     // Another lightness and chroma, with the hue of a step.
     ['page.bg', '#041a1b', 'oklch(from var(--mantine-color-river-7) 0.2 0.028 h)'],
-    // A band's color that it takes from the page refers to the same step.
+    // A color that a band takes from the page refers to the same step.
     ['bands.subtle.text', '#edf6f5', 'oklch(from var(--mantine-color-river-0) 0.966 0.01 h)'],
     // Independent of scales, because skin doesn't follow the brand.
     ['skin.light.4', '#ba855c', '#ba855c'],

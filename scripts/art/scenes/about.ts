@@ -72,7 +72,10 @@ export function work(): Drawing {
 /** Width of a ring, in units. */
 const PITCH = 26;
 
-/** Conference: two semicircles, one for each day, offset by five rings so that every ring continues in the other. */
+/**
+ * Conference: two semicircles, one for each day, offset by five rings so that every ring of one continues as a ring of
+ * the other.
+ */
 export function conference(): Drawing {
   const first: Point = [320, 135];
   const second: Point = [320, 135 + 5 * PITCH];

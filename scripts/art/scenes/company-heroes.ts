@@ -71,7 +71,7 @@ export function government(): Drawing {
   return { viewBox: [50, -122, 760, 730], fit: 'xMidYMid slice', body: body.join('') };
 }
 
-/** The belt drive's big wheel, and its small one, which turns three and a half times as fast. */
+/** The belt drive's big wheel, and its small wheel, which turns three and a half times as fast. */
 const WHEEL = { pivot: [1130, 520] as Point, radius: 350 };
 const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
 const BELT = 14;
@@ -128,7 +128,7 @@ export function business(): Drawing {
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
     ),
-    // This has a separate path, because in a shared one the overlap with the other wheel's base would be a hole.
+    // This has a separate path, because in a shared path, its overlap with the other wheel's base would be a hole.
     fill(
       INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),

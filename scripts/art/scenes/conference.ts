@@ -207,7 +207,7 @@ function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): st
 const REACH = { tee: 90, hoodie: 0 } as const satisfies Partial<Record<MerchItem, number>>;
 
 const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
-/** Oxblood in the light scheme and pink in the dark one. Both are sold, and each stands out from its background. */
+/** Oxblood in the light scheme and pink in the dark one. The shop has both, and each stands out from its background. */
 const HOODIE: MerchInks = ['art-ink', 'art-sun', 'art-hot'];
 const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 
@@ -448,7 +448,10 @@ const PHONE_ARMS: readonly Arm[] = [
   { at: [572, 222], hand: 'art-solid', sleeve: 'art-sun', strap: 'art-hot' },
 ];
 
-/** The fingers and the thumb: lines from tip to palm, as x and y of both ends from the middle of its upper edge. */
+/**
+ * The fingers and the thumb: lines from tip to palm. Each is the x and y of both ends, relative to an {@link Arm}'s
+ * `at`.
+ */
 const FINGERS = [
   [-29, -25, -29, 7],
   [-10, -37, -10, 7],

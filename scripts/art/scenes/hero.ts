@@ -52,7 +52,10 @@ function degrees(): string {
   ].join('');
 }
 
-/** The sun's sweeps. In the film they turn slightly back and forth, behind a bead, and the sun pulses. */
+/**
+ * The sun's sweeps. In the film, the two outer ones turn slightly back and forth, one of them following a bead, and the
+ * others pulse.
+ */
 function sun(moment: number): string {
   const turn = swing(moment);
   const breath = 5 * swing(moment, 2);
@@ -128,7 +131,7 @@ function reflection(moment: number): string {
   ].join('');
 }
 
-/** Ripples around the reflection. During the film, each drifts to where its left neighbor was at the start. */
+/** Ripples around the reflection. During the film, each ripple drifts to where its left neighbor was at the start. */
 function ripples(moment: number): string {
   const pitch = 96;
   const paths: string[] = [];

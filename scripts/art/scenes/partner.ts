@@ -24,7 +24,7 @@ export function partnerLeft(): Drawing {
   );
 }
 
-/** The right shoulder of the partner arch. Each of its rings continues one of the left shoulder's. */
+/** The right shoulder of the partner arch. Each of its rings continues a ring of the left shoulder. */
 export function partnerRight(): Drawing {
   return shoulder(
     [0, SIDE],

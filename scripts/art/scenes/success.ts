@@ -10,8 +10,8 @@ const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('ma
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
 
 /**
- * The corners of a county that its rings can be centered on, relative to its upper left corner, and the angles from
- * there that are inside the county.
+ * The corners that a county's rings can be centered on, relative to the county's upper left corner. Each has the range
+ * of angles that, seen from that corner, is inside the county.
  */
 const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   [

@@ -67,7 +67,7 @@ export function protractor(): Drawing {
   const numerals = [0, 15, 30, 45, 60, 75, 90].map((day) => {
     const [x, y] = pointAt(pivot, 688, turn(day));
     const anchor = day === 0 ? ' text-anchor="start"' : '';
-    // The last one sits on the bottom line, whatever its size.
+    // The last numeral sits on the bottom line at any font size.
     const place = day === 90 ? at([x, y - 10]) : `${at([x, y])} dy=".35em"`;
     return `<text ${place}${anchor}>${day}</text>`;
   });

@@ -4,7 +4,7 @@ import { pathData, pointAt, type Point } from '../geometry.ts';
  * Path of a ripple, to be stroked with round ends: a shallow bowl.
  *
  * @param center center of the bowl's arc, 24 units above its lowest point
- * @param share its visible share, from none (0) to all (1)
+ * @param share visible share of the ripple, from none (0) to all (1)
  */
 export function ripplePath(center: Point, share = 1): string {
   const radius = 24;

@@ -8,7 +8,7 @@ import { calendar, checkout, nextEdition, ticketsLink } from './event.ts';
 const { conference } = site;
 const over = conference.edition === 'over';
 
-/** The year of the program that the page shows, and the date of the next program. */
+/** The year of the program that the page shows, and when the next program comes out. */
 const lastYear = '2025';
 const nextProgram = `The ${conference.year} program comes out in July`;
 
@@ -171,7 +171,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   },
 ];
 
-/** The days of that program. Each event's row has an anchor, which the dial links to. */
+/** The days of the last edition's program. Each event's row has an anchor, which the dial links to. */
 const days = lastEdition.map((day) => ({
   ...day,
   events: day.events.map((event, index) => ({ ...event, id: `event-${day.date}-${index + 1}` })),

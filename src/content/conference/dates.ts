@@ -6,7 +6,7 @@ export const refundDays = 14;
 
 const millisecondsADay = 86_400_000;
 
-/** Returns the date that many days before `date`; both in ISO 8601. */
+/** Returns the date that is `days` days before `date`. Both dates are in ISO 8601. */
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * millisecondsADay).toISOString().slice(0, 10);
 
@@ -32,8 +32,8 @@ export const dayAndYear = (date: string): string =>
 const { from, to } = site.conference;
 
 /**
- * The dates for a calendar of full refunds: when it begins, the last day of full refunds, and the event. It
- * begins {@link refundDays} days before the last day.
+ * The dates for the calendar of full refunds: its first day, the last day of full refunds, and the event. The first day
+ * is {@link refundDays} days before the last day of full refunds.
  */
 export const refundWindow = {
   from: daysBefore(from, 2 * refundDays),

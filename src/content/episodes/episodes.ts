@@ -66,8 +66,8 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
 }
 
 /**
- * The episodes in the guest carousel, whose covers the listing's hero shows: the first 20 (as the owner
- * specified) in editorial order.
+ * The first 20 episodes (as the owner specified) in editorial order. The guest carousel shows them, and the listing's
+ * hero shows their covers.
  */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 

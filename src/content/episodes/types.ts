@@ -38,16 +38,14 @@ export interface Episode extends EpisodeArticle {
   youtubeEmbedId: string;
   /**
    * The audio file, if it can be downloaded, so that podcast apps can play the feed. `bytes` is the file's size, `type`
-   * its media type. Default: the feed links to the episode's page.
+   * its media type. Without it, the feed links to the episode's page.
    */
   recording?: { url: string; bytes: number; type: 'audio/mpeg' | 'audio/x-m4a' };
   /** A photo of the guest: a file name in `public/photos`. Default: a drawn portrait. */
   photo?: string;
   /** A cover picture, shown as a square: a file name in `public/photos`. Default: a drawn one. */
   cover?: string;
-  /**
-   * 1-based position in the editorial order. Default: before all episodes that have a place, newest first.
-   */
+  /** 1-based position in the editorial order. Episodes without a place come before all others, newest first. */
   place?: number;
   /** Removes the episode from all lists. The page at its URL then says so, with the `reason` if there is one. */
   takenDown?: { reason?: string };

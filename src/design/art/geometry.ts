@@ -37,8 +37,8 @@ export const origin: Place = { x: 0, y: 0 };
 export function arcPath(radius: number, from: number, to: number, center = origin): string {
   const r = round(radius);
   const clockwise = to > from ? 1 : 0;
-  // More than a half circle takes two arc commands: a single one can't end where it starts, as a full circle
-  // does.
+  // An arc longer than a half circle takes two arc commands: a single command couldn't draw a full circle, because it
+  // can't end where it starts.
   const steps = Math.abs(to - from) > 180 ? 2 : 1;
   const points = Array.from({ length: steps + 1 }, (_, step) =>
     placeAt(center, radius, from + ((to - from) * step) / steps),

@@ -13,8 +13,8 @@ export interface Mural<Tile extends TileSize> {
   /** Number of columns in the grid. */
   columns: number;
   /**
-   * Possible openings. The first one whose remaining tiles fill complete `rows` is used. If there is none,
-   * the grid has only `rows`.
+   * Possible openings. The grid uses the first opening after which the remaining tiles fill complete rows. If there is
+   * none, the grid has only `rows`.
    */
   openings?: readonly (readonly Tile[])[];
   /** The rows after the opening, in the order in which they repeat. All have the same number of tiles. */

@@ -1,7 +1,7 @@
 /**
- * Types that the content of many sections uses, with the keys of docs/content-model.md. All are plain data,
- * which could be JSON or come from a content management system. If a section allows more or less text than a
- * type here does, it extends the type and redeclares that key.
+ * Types that the content of many sections uses, with the keys of docs/content-model.md. All are plain data, which could
+ * be JSON or come from a content management system. If a section allows more or less text than a type here does, it
+ * extends the type and redeclares the key that differs.
  */
 import type { ComponentProps, JSX } from 'react';
 import type { ButtonLook } from '../controls/Button/Button.tsx';
@@ -28,8 +28,8 @@ export interface SectionContent {
 }
 
 /**
- * Props of a component that shows content: the content, and the attributes of its root element. If both define a
- * name, the content’s applies. There is no `children`: the component renders its own.
+ * Props of a component that shows content: the content, and the attributes of its root element. If both define a prop
+ * with the same name, the content’s definition applies. There is no `children`: the component renders its own.
  *
  * @typeParam Content What the component shows: plain data.
  * @typeParam Tag Its root element. Default: `section`.
@@ -45,8 +45,8 @@ export interface LinkContent extends LinkTarget {
 
 /**
  * The content of a button: its label, and what it does. With an `href` it is a link. With a `dialog` it opens that
- * dialog, or is a link to the same content if the application doesn't have the dialog. With neither it is enabled and
- * focusable, but does nothing until you add one.
+ * dialog or, if the application doesn't have the dialog, is a link to `href`. With neither it is enabled and focusable,
+ * but does nothing until you add one.
  */
 export type ActionContent = {
   /** The label. @maxLength 40 */
@@ -56,8 +56,8 @@ export type ActionContent = {
   /** Icon beside the label. Default: the section chooses. */
   icon?: IconName;
   /**
-   * Side of the icon. Default: `end`, for an arrow or another direction. Use `start` for an icon of the subject, such
-   * as a film.
+   * Side of the icon. `end` (default) is for an icon of a direction, such as an arrow. `start` is for an icon of the
+   * subject, such as a film.
    */
   iconSide?: ButtonLook['iconSide'];
 } & (

@@ -35,9 +35,9 @@ export interface DesignProviderProps extends Pick<
   routing?: Omit<Routing, 'Link'>;
   /** The short strings built into primitives, such as "opens in a new tab". Default: English. */
   messages?: Partial<Messages>;
-  /** The dialogs that buttons can open, by name. Default: none, and each button is a link to the same content. */
+  /** The dialogs that buttons can open, by name. Without them, each such button is a link to its `href`. */
   dialogs?: Dialogs;
-  /** How toasts behave; `false` if the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
+  /** How toasts behave; `false` if the application mounts a Toaster itself. Default: the default of {@link Toaster}. */
   toasts?: ToasterProps['preset'] | false;
   /**
    * Called when a visitor does something that can be counted (docs/analytics.md). Pass the same function on every

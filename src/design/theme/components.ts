@@ -34,9 +34,9 @@ import buttonClasses from './Button.module.css';
 import classes from './components.module.css';
 
 /**
- * A component's defaults: props, variables and the styles of its parts. Equivalent to the component's own `extend`,
- * but with types only: importing a component for it would load it with every page. The exception is the loader, which
- * every button includes anyway.
+ * A component's defaults: props, variables and the styles of its parts. Equivalent to the component's own `extend`, but
+ * needs only types: importing the components would load them with every page. Only the loader is imported, because
+ * every button includes it anyway.
  */
 const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
@@ -96,8 +96,8 @@ export const components: MantineThemeComponents = {
   Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
-    // In the default size, `sm`, text is as large as body text, or larger in the variant `plain`, which has
-    // no background to stand out.
+    // In the default size (`sm`), text is as large as body text. In the variant `plain`, which has no background to
+    // stand out, it is larger.
     vars: (_, { size, variant }) => ({
       wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
     }),
@@ -118,7 +118,7 @@ export const components: MantineThemeComponents = {
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),
-  // When a menu opens, focus moves to its first item, so it can contain only items.
+  // When a menu opens, focus moves to its first item, so a menu can contain only items.
   Menu: extend<MenuFactory>({
     defaultProps: { withInitialFocusPlaceholder: false },
     classNames: { item: classes.item },

@@ -29,7 +29,7 @@ export interface ThemeInput {
   /** The typefaces, as values for `font-family`. The application loads the fonts. */
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
   /**
-   * Individual tokens. Those that bands have their own values for are set for the page only. Example: `{
+   * Individual tokens. If bands have their own values for a token, this sets it for the page only. Example: `{
    * 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
    */
   tokens?: Partial<Record<TokenName, TokenValue>>;

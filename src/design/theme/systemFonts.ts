@@ -28,17 +28,17 @@ async function findOne(faces: readonly FontFace[]): Promise<void> {
 }
 
 /**
- * Resolves if the system has a fallback for each of the site's font families. Rejects as soon as one has
- * none.
+ * Resolves if the system has a fallback for each of the site's font families. Rejects as soon as it finds a family that
+ * has none.
  */
 export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
   await Promise.all(standInsOf(fonts).map(findOne));
 }
 
 /**
- * Keeps the system's own fonts on the first page if the system lacks a fallback for one of the site's
- * families. The letter widths of its own fonts are unknown, so lines would break differently when the site's
- * fonts arrive. Part of an inline script (shell/fonts.inline.ts).
+ * Keeps the system's own fonts on the first page if the system lacks a fallback for one of the site's families. The
+ * letter widths of the system's fonts are unknown, so lines would break differently when the site's fonts arrive. Part
+ * of an inline script (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {

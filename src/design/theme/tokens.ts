@@ -19,6 +19,6 @@ export type ThemeColors = Pick<Theme, 'semantic' | 'bands' | 'grounds' | 'scene'
 /** A token set: the value of each semantic custom property on one band in one scheme. */
 export type TokenSet = Theme['semantic']['light'];
 
-/** The token set of `band` in `scheme`. Default: in the site's own theme. */
+/** The token set of `band` in `scheme`, by default in the site's own theme. */
 export const tokenSet = (scheme: Scheme, band: Band, theme: ThemeColors = tokens): TokenSet =>
   band === 'page' ? theme.semantic[scheme] : theme.bands[scheme][band];

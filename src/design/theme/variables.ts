@@ -44,8 +44,8 @@ type Scales = Record<string, readonly string[]>;
 const legible = 4.5;
 
 /**
- * The step of each scale that is its text color on a band: the one closest to the middle that is readable on the
- * band, on its surfaces, and on pale fills of the same color.
+ * For each scale, the step to use as its text color on a band: the step closest to the scale's middle that is readable
+ * on the band, on its surfaces, and on pale fills of the same color.
  *
  * @param grounds The band's background, and those of its cards.
  */
@@ -119,7 +119,10 @@ const action = {
   'light-color': 'var(--secondary-text)',
 };
 
-/** The brand's highlight is a background with text on it: a component filled with it looks the same on every band. */
+/**
+ * A component filled with the brand's highlight color has the colors of a page's main button. These colors are the same
+ * on every band except the highlight band.
+ */
 const highlight = {
   filled: 'var(--hero)',
   'filled-hover': 'var(--hero-hover)',

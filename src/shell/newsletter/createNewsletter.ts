@@ -13,8 +13,8 @@ export const maxRetries = 3;
 export const keepFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * For how long after a submission is accepted another one for the same email address counts as the same
- * subscription, in ms.
+ * For this many ms after a submission is accepted, another submission for the same email address counts as the same
+ * subscription.
  */
 export const sameFor = 60_000;
 
@@ -24,8 +24,8 @@ export const sameFor = 60_000;
 const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 
 /**
- * Whether an entry is due. If its due time is further away than the longest delay, the clock was wrong when
- * it was set, so the entry counts as due.
+ * Whether an entry is due. If its due time is further away than the longest delay, the clock was wrong when that time
+ * was set, so the entry counts as due.
  */
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
@@ -49,17 +49,16 @@ function settle(entry: Undelivered, { verdict, retryAfter }: PostResult): Entry 
 
 /** Options of {@link createNewsletter}. */
 export interface NewsletterOptions {
-  /** The provider's API. Default `/api/newsletter`: the host forwards it and adds the provider's key. */
+  /** The provider's API. Default `/api/newsletter`: the host forwards the requests and adds the provider's key. */
   base?: string;
   /** The provider's publication id. */
   publication: string;
 }
 
 /**
- * The newsletter client. The visitor sees the outcome of the first request. A submission that was neither
- * accepted nor refused stays in the outbox and is retried. Before it sends an entry, it moves the entry's due
- * time past the request's timeout, so that no other tab sends it too. Uses no browser API before `subscribe`
- * or `start`.
+ * The newsletter client. The visitor sees the outcome of the first request. A submission that was neither accepted nor
+ * refused stays in the outbox and is retried. Before the client sends an entry, it moves the entry's due time past the
+ * request's timeout, so that no other tab sends the entry too. Uses no browser API before `subscribe` or `start`.
  */
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
   /** Sends a submission from the page. It never rejects. */
@@ -77,7 +76,8 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     const result = await post(endpoint, id, toPayload(submission));
     // The response to another request for the same entry may have settled it.
     await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, result) : entry));
-    // The provider is responding, so send what else is in the outbox.
+    // If the provider has accepted or refused the entry, the provider is working, so the retries of all entries
+    // restart.
     void (result.verdict === 'undecided' ? flush() : resend());
     return result;
   }

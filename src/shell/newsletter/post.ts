@@ -31,7 +31,7 @@ function readRetryAfter(header: string | null): number {
 }
 
 /**
- * Posts a subscription. If the provider has already received a request with this `key`, it repeats its
+ * Posts a subscription. If the provider has already received a request with this `key`, the provider repeats its first
  * response. Reads only the status and headers. Never rejects.
  */
 export async function post(endpoint: string, key: string, subscription: Subscription): Promise<PostResult> {

@@ -25,8 +25,8 @@ export interface AccordionProps extends ComponentProps<'div'> {
 }
 
 /**
- * A list of items, at most one of which is open. The open item can be closed again. Without scripts, and in print,
- * all are open. Uses the browser's disclosure element, because Mantine's Accordion needs scripts to open, and
+ * A list of items, at most one of which is open. The open item can be closed again. Without scripts, and in print, all
+ * items are open. Uses the browser's `details` element: Mantine's Accordion can't open without scripts, and
  * find-in-page can't search its closed items.
  */
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {

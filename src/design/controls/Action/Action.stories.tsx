@@ -79,8 +79,8 @@ export const ToFile: Story = {
 export const OpensDialog: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
-  // Keeps the button away from the window's corner, where a test browser's pointer rests and would hover over
-  // it.
+  // Keeps the button away from the window's corner. A test browser's pointer rests there and would hover over the
+  // button.
   decorators: [
     (Story) => (
       <div style={{ padding: '2rem' }}>

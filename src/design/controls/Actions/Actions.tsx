@@ -13,15 +13,18 @@ export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
    * text links.
    */
   actions: readonly ActionContent[];
-  /** Variant of the first action. Default `default`; `hero` for a page's main call to action. */
+  /** Variant of the first action. Default `default`. Use `hero` for a page's main call to action. */
   variant?: ButtonLook['variant'];
-  /** The first action's icon, unless it has its own. Default: chosen by its target ({@link actionIcon}). */
+  /**
+   * The first action's icon, unless the action has its own. By default, it depends on the action's target
+   * ({@link actionIcon}).
+   */
   icon?: ButtonLook['icon'];
 }
 
 /**
- * A row of actions; renders nothing if there are none. On phones the first is full width, or as wide as its label
- * with `--action-size: auto`, and the others are text links below it.
+ * A row of actions; renders nothing if there are none. On phones, the first is full width (with `--action-size: auto`,
+ * only as wide as its label), and the others are text links below it.
  */
 export function Actions({ actions, variant, icon, className, ...rest }: ActionsProps) {
   if (actions.length === 0) return null;

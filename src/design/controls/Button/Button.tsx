@@ -25,8 +25,8 @@ export interface ButtonLook {
    */
   icon?: IconType;
   /**
-   * Side of the icon. Default: `end`, for an arrow or another direction. Use `start` for an icon of the subject, such
-   * as a platform's logo.
+   * Side of the icon. `end` (default) is for an icon of a direction, such as an arrow. `start` is for an icon of the
+   * subject, such as a platform's logo.
    */
   iconSide?: 'start' | 'end';
 }
@@ -41,14 +41,14 @@ type AsLink = ButtonLook &
   Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'size' | 'color'> &
   LinkTarget & { loading?: undefined; disabled?: undefined };
 
-/** Props of {@link Button}: with an `href` it is a link, without one a button. */
+/** Props of {@link Button}: with an `href`, it renders a link; without one, a button. */
 export type ButtonProps = AsButton | AsLink;
 
 /**
- * Mantine's `Button`, or its `ActionIcon` with `size="icon"`. With `href`, it is a link. A button with a
- * label has a half-round end. Use `hero` once per page, for its main call to action, and `outline` beside it.
- * Shape and variants come from the theme, so Mantine's own buttons have them too; this component adds links,
- * icon sizes, and a label that stays while `loading`.
+ * Mantine's `Button` or, with `size="icon"`, Mantine's `ActionIcon`. With `href`, it is a link. A button with a label
+ * has a half-round end. Use `hero` once per page, for its main call to action, and `outline` beside it. Shape and
+ * variants come from the theme, so Mantine's own buttons have them too; this component adds links, icon sizes, and a
+ * label that stays while `loading`.
  */
 export function Button({
   variant = 'default',

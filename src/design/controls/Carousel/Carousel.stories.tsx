@@ -21,7 +21,7 @@ const slides = (titles: string[]) => ({
   )),
 });
 
-/** CSS that sizes the slides. A carousel leaves their size to its caller. */
+/** CSS that sizes the slides, because a carousel leaves the size of its slides to the caller. */
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
 
 /** The controls can be anywhere in the layout; here they are above the slides. */

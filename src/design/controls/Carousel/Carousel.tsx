@@ -65,7 +65,7 @@ export interface CarouselRowProps {
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
   /** Called with the carousel's API once it runs. */
   onRun: (carousel: CarouselApi) => void;
-  /** Whether focus was in the plain row that this row replaces. If so, it moves here. */
+  /** Whether focus was in the plain row that this row replaces. If so, focus moves to this row. */
   focusLostRef: RefObject<boolean>;
 }
 
@@ -105,8 +105,8 @@ const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
 
 /**
- * The announcement of the visible slides: a range, or each slide by itself if there is only one or if a
- * looping carousel shows its last slides before its first.
+ * The announcement of the visible slides, as a range. If there is only one, or if a looping carousel shows its last
+ * slides before its first, each slide is listed by itself.
  */
 export function positionWords(
   { slide, range }: Pick<CarouselLabels, 'slide' | 'range'>,
@@ -125,10 +125,10 @@ export function positionWords(
 
 /**
  * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
- * {@link CarouselControls}, which can be anywhere in the caller's layout. Until its code has loaded, or if it
- * can't be loaded, the row scrolls natively. The caller's CSS sizes the slides with two custom properties:
- * `--slide-size` (default 100%), and `--slide-gap`, the space after each slide, which is part of its size
- * (default none). Rest props and className go to the root element.
+ * {@link CarouselControls}, which can be anywhere in the caller's layout. Until the carousel's code has loaded, or if
+ * the code can't be loaded, the row scrolls natively. The caller's CSS sizes the slides with two custom properties:
+ * `--slide-gap` (default none) is the space after each slide, and `--slide-size` (default 100%) is the size of a slide,
+ * including that space. Rest props and className go to the root element.
  */
 export function Carousel({
   labels,
@@ -208,7 +208,7 @@ export interface CarouselPositionProps extends ComponentProps<'p'> {
   labels: CarouselLabels;
   /** Number of slides. */
   total: number;
-  /** Number of slides in view in a wide window, to say so before the carousel runs. */
+  /** Number of slides that fit in a wide window. Until the carousel runs, the text uses this number. */
   fit: number;
 }
 
@@ -216,10 +216,10 @@ export interface CarouselPositionProps extends ComponentProps<'p'> {
 const readShown = (carousel: CarouselApi): string => slidesInView(carousel).join();
 
 /**
- * The 1-based numbers of the fully visible slides. Before the carousel runs, and in the server's HTML, those are
- * the first ones that fit in a wide window.
+ * The 1-based numbers of the fully visible slides. Before the carousel runs, and in the server's HTML, these are the
+ * numbers of the first `fit` slides.
  *
- * @param fit number of slides that fit
+ * @param fit number of slides that fit in a wide window
  * @param total number of slides
  */
 export function useShownSlides(handle: CarouselHandle, fit: number, total: number): number[] {
@@ -228,9 +228,9 @@ export function useShownSlides(handle: CarouselHandle, fit: number, total: numbe
 }
 
 /**
- * A text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is
- * hidden. Until the carousel runs, it is a guess: hidden from assistive technology, and from everyone in narrow windows,
- * where fewer slides fit.
+ * A text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is hidden.
+ * Until the carousel runs, the text is a guess, so it is hidden from assistive technology. In narrow windows, where
+ * fewer slides fit, the guess is hidden from everyone.
  */
 export function CarouselPosition({ handle, labels, total, fit, className, ...rest }: CarouselPositionProps) {
   const running = useRunning(handle) !== null;
@@ -258,8 +258,8 @@ export interface CarouselControlsProps extends ComponentProps<'div'> {
 }
 
 /**
- * The previous and next buttons of a {@link Carousel}. Each is disabled if the carousel can't scroll further
- * in its direction. Before the carousel runs, they are as at its start.
+ * The previous and next buttons of a {@link Carousel}. Each button is disabled if the carousel can't scroll further in
+ * the button's direction. Before the carousel runs, the buttons look as they do at the carousel's start.
  */
 export function CarouselControls({ handle, labels, loop, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);

@@ -22,7 +22,7 @@ function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void
 }
 
 /**
- * The slides in a row that can be dragged and can loop. It is heavy, so {@link Carousel} loads it on
+ * The slides in a row that can be dragged and can loop. This component is heavy, so {@link Carousel} loads it on
  * hydration.
  */
 export function EmblaRow({ label, slides, loop, classNames, onRun, focusLostRef }: CarouselRowProps) {

@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
- * Connects a carousel to components that move it or show its position. Only components that subscribe
- * re-render: re-rendering the section would also render its slides, which might not have hydrated yet.
+ * Connects a carousel to components that move it or show its position. Only components that subscribe re-render. If the
+ * whole section did, its slides would render too, although they might not have hydrated yet.
  */
 export interface CarouselHandle {
   /** The carousel, or null until it runs. */
@@ -38,8 +38,8 @@ export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
 /**
- * The result of `read` for the carousel, which is read again whenever the carousel moves or changes size.
- * Until the carousel runs, the result is `before`.
+ * The result of `read`, which is called again whenever the carousel moves or changes size. Until the carousel runs, the
+ * result is `before`.
  */
 export function useCarouselState<T>(
   handle: CarouselHandle,

@@ -20,9 +20,8 @@ export type Send<Sent> = (values: Sent) => Promise<FormErrors | undefined>;
 /** What {@link useNativeForm} returns: Mantine's form, and a function that creates its submit handler. */
 export interface NativeForm<Values extends FormValues, Sent> extends UseFormReturnType<Values, Sent> {
   /**
-   * Creates the form's `onSubmit`, which passes valid values to `send`. While that is pending (`submitting`),
-   * further submissions are ignored. Afterward, the fields are cleared, or show the errors that `send`
-   * returned.
+   * Creates the form's `onSubmit`, which passes valid values to `send`. While `send` is pending (`submitting`), further
+   * submissions are ignored. Afterward, the fields are cleared, or show the errors that `send` returned.
    */
   sendWith: (send: Send<Sent>) => (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -35,8 +34,8 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
   );
 
 /**
- * Cleans a field before the browser validates it: after every change, once the visitor leaves the field or
- * submits the form, and on hydration, for what was filled in earlier.
+ * Cleans a field before the browser validates it: when the visitor has changed the field and leaves it or submits the
+ * form, and on hydration, in case the field was filled in earlier.
  */
 function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
   if (!field) return undefined;
@@ -48,13 +47,12 @@ function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. It reads the
- * fields' values on submission, so it includes what was typed before hydration or autofilled. Attributes
- * define the browser's validation (`required`, `type`, `maxLength`); use `validate` for the rest. After an
- * error, the first invalid field gets focus. Typed text is cleaned: spaces around it, invisible characters,
- * and the display name of an email address are removed. `getInputProps` names the fields; the value of a
- * checked checkbox is `on`, as in a form that the browser posts. Foundations/Forms in Storybook has a
- * complete form to copy.
+ * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. It reads the fields'
+ * values on submission, so they include what was autofilled, or typed before hydration. Attributes define the browser's
+ * validation (`required`, `type`, `maxLength`); use `validate` for the rest. After an error, the first invalid field
+ * gets focus. Typed text is cleaned: spaces around it, invisible characters, and the display name of an email address
+ * are removed. `getInputProps` names the fields; the value of a checked checkbox is `on`, as in a form that the browser
+ * posts. Foundations/Forms in Storybook has a complete form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
   input: NativeFormInput<Values, Sent>,

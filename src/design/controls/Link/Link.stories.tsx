@@ -118,8 +118,8 @@ export const File: Story = {
   args: {
     href: '/dates.ics',
     children: 'Save the dates',
-    // Keeps the test's browser from downloading the file. A link of the router has no `download`, so it would
-    // still navigate, and the test would fail.
+    // Keeps the test's browser from downloading the file. A router link has no `download` attribute, so it would still
+    // navigate, and the test would fail.
     onClick: (event) => {
       if (event.currentTarget.hasAttribute('download')) event.preventDefault();
     },

@@ -24,21 +24,18 @@ export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget
 /** Props of {@link Link}: a target, and the props of an anchor. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /**
-   * Makes the whole nearest positioned ancestor clickable, usually a card. Its CSS must show the focus
+   * Makes the nearest positioned ancestor, usually a card, clickable as a whole. The ancestor's CSS must show the focus
    * (`:has(:focus-visible)`), because the link itself no longer does. Default false.
    */
   stretched?: boolean;
 }
 
-/**
- * Matches a path on this site with a file extension, which is a file to download instead of a page for the
- * router.
- */
+/** Matches a path on this site that has a file extension. It is a file to download, not a page for the router. */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**
- * A link whose `href` decides what it does: the router's link for this site's paths and anchors, a download
- * for its files, a new tab (with `rel="noopener"`) for other sites, and a plain anchor for everything else.
+ * A link whose `href` decides what it does: the router's link for this site's paths and anchors, a download for this
+ * site's files, a new tab (with `rel="noopener"`) for other sites, and a plain anchor for everything else.
  */
 export function Link({
   href,

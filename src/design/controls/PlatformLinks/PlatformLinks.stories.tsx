@@ -75,7 +75,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** On phones, the links of a row fill it. */
+/** On phones, the links fill their row. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** On phones, a column's links are as wide as the list. */
@@ -87,7 +87,7 @@ export const ColumnPhone: Story = {
 };
 
 /**
- * Several platforms in every layout, one of them with words longer than their space. Then a single platform.
+ * Every layout with several platforms, one of which has a label that is too long for its space. Then a single platform.
  */
 export const Stress: Story = {
   tags: ['edge-case'],

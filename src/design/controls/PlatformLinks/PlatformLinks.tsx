@@ -21,8 +21,8 @@ export interface PlatformLinksProps extends ComponentProps<'ul'> {
   /** Size of the buttons. Default `default`. */
   size?: Exclude<ButtonLook['size'], 'icon'>;
   /**
-   * `row` (default): side by side, in as many rows as necessary. `stack`: one per line, each as wide as the
-   * list. `column`: one per line, each as wide as the widest, or as the list on phones.
+   * `row` (default): side by side, in as many rows as necessary. `stack`: one per line, each as wide as the list.
+   * `column`: one per line, each as wide as the widest link or, on phones, as the list.
    */
   layout?: 'row' | 'stack' | 'column';
 }

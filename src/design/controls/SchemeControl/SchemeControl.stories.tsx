@@ -37,8 +37,8 @@ const meta = {
       change: 'Change',
     },
   },
-  // Storybook's own provider forces the scheme of its toolbar. In this one, the control works, and a choice
-  // doesn't change the document.
+  // Storybook's own provider forces the scheme that is selected in the toolbar. With this provider, the control works,
+  // and a choice doesn't change the document.
   decorators: [
     (Story) => (
       <DesignProvider

@@ -20,7 +20,7 @@ export interface SchemeLabels {
   /** Label of the dark scheme. @maxLength 10 */
   dark: string;
   /**
-   * In the variant `cycle`, screen reader text after the current choice that says what the button does: "Color
+   * Screen reader text in the variant `cycle`. It follows the current choice and says what the button does: "Color
    * scheme: Light. Change".
    * @maxLength 10
    */
@@ -47,8 +47,8 @@ const states = [
 const subscribe = () => () => undefined;
 
 /**
- * Resolves just before the second frame from now, so that the first can already show the current changes. If
- * the visitor leaves the page before that, it resolves at once.
+ * Resolves just before the second frame from now. By then, the first frame has shown the current changes. If the
+ * visitor leaves the page before that, it resolves at once.
  */
 const secondFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -61,11 +61,11 @@ const secondFrame = (): Promise<void> =>
   });
 
 /**
- * The chosen color scheme, and a function that changes it. Only the browser knows the stored choice, so on
- * the server and while React hydrates it is `auto`. The change is a React transition, so that it doesn't
- * re-render sections that have not hydrated yet. The control shows the choice one frame before the page does,
- * because changing the page takes longer on slow devices. `recolor` stops CSS transitions, because Mantine's
- * own way recalculates all styles two more times.
+ * The chosen color scheme, and a function that changes it. Only the browser knows the stored choice, so on the server
+ * and while React hydrates it is `auto`. The change is a React transition, so that it doesn't re-render sections that
+ * have not hydrated yet. The control shows the choice one frame before the page does, because changing the page takes
+ * longer on slow devices. The function stops CSS transitions with `recolor`, because Mantine's own way recalculates all
+ * styles two more times.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });

@@ -16,9 +16,9 @@ declare global {
 }
 
 /**
- * Dispatches a `track` event on the document for something a visitor did. Nothing is stored or sent unless
- * the owner adds an adapter that listens for it. It is a DOM event rather than a React context because that
- * adds only 0.1 KB per page and needs no provider.
+ * Dispatches a `track` event on the document for something a visitor did. Nothing is stored or sent unless the owner
+ * adds an adapter that listens for it. It is a DOM event rather than a React context because an event adds only 0.1 KB
+ * per page and needs no provider.
  */
 export function track(detail: Tracked): void {
   document.dispatchEvent(new CustomEvent('track', { detail }));

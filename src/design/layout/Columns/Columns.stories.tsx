@@ -57,7 +57,7 @@ export const Default: Story = {
 /** The second column is three times as wide as the first. */
 export const OneToThree: Story = { tags: ['edge-case'], args: { split: '1:3' } };
 
-/** The first column is wider, for a longer heading. */
+/** The first column is wider than by default, for a longer heading. */
 export const FiveToSeven: Story = { tags: ['edge-case'], args: { split: '5:7' } };
 
 /** On phones, the columns are stacked. */

@@ -10,8 +10,8 @@ export interface ColumnsProps extends ComponentProps<'div'> {
 }
 
 /**
- * A section's content in two columns, usually a heading and its content. Below medium screens they are
- * stacked. It is as wide as a {@link Container}, so don't put it in one.
+ * A section's content in two columns, usually a heading and its content. On screens below medium, the columns are
+ * stacked. The component is as wide as a {@link Container}, so don't put it in one.
  */
 export function Columns({ split = '1:2', className, ...rest }: ColumnsProps) {
   return <Container {...rest} className={clsx(classes.columns, className)} data-split={split} />;

@@ -19,15 +19,15 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   actions?: ActionsProps['actions'];
   /** Variant of the first action; see {@link Actions}. */
   actionVariant?: ActionsProps['variant'];
-  /** The first action's icon, unless it has its own; see {@link Actions}. */
+  /** The first action's icon, unless the action has its own; see {@link Actions}. */
   actionIcon?: ActionsProps['icon'];
   /** Content between lead and actions: facts, a note, an email address. */
   notes?: ReactNode;
   /** The picture beside, behind or below the text: a drawing, a film or a form. */
   picture?: ReactNode;
   /**
-   * Keeps the picture within the page's width, in its own column from medium screens up. Default false: the
-   * picture can extend to the section's edges, and the caller positions it.
+   * Keeps the picture within the page's width, in its own column from medium screens up. By default, the picture can
+   * extend to the section's edges, and the caller positions it.
    */
   beside?: boolean;
   /**

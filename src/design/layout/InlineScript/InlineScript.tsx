@@ -11,8 +11,8 @@ export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'child
 }
 
 /**
- * A script that the browser runs while parsing the prerendered HTML, before React. Only the parser runs it, so
- * nothing is rendered in the browser.
+ * A script that the browser runs while parsing the prerendered HTML, before React starts. Only the HTML parser runs
+ * such a script, so React renders nothing for it in the browser.
  */
 export function InlineScript({ code, ...rest }: InlineScriptProps) {
   use(InlineScriptCollector)?.(code);

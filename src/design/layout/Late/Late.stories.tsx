@@ -92,7 +92,7 @@ export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Pressed 0' });
-    // Once another observer has reported, so has the section's.
+    // Wait until another observer has reported. By then, the section's observer has reported too.
     await new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(button);
     });

@@ -9,7 +9,7 @@ import classes from './Late.module.css';
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * Suspends while React hydrates the page, until `near` resolves. Until then, React keeps the prerendered HTML of the
+ * While React hydrates the page, suspends until `near` resolves. Until then, React keeps the prerendered HTML of the
  * children.
  */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
@@ -34,16 +34,16 @@ interface LateProps {
   id?: string;
   /**
    * When the section hydrates. `near` (default): when it nears the viewport. `now`: together with the page, for a
-   * section that has to be interactive or up to date before that.
+   * section that has to be interactive or up to date before it is near.
    */
   hydrate?: 'near' | 'now';
 }
 
 /**
- * Wraps a section that isn't the first of its page. The browser lays out and paints its prerendered HTML when
- * it nears the viewport, or when the browser is idle. React hydrates it when it nears the viewport, or when
- * the visitor interacts with the page. If that first interaction is a click, React replays it after
- * hydration.
+ * Wraps a section that isn't the first of its page. When the section nears the viewport, the browser lays out and
+ * paints its prerendered HTML, and React hydrates it. Layout and paint also happen when the browser is idle, and
+ * hydration when the visitor interacts with the page. If the first interaction is a click, React replays the click
+ * after hydration.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch, markHydrated }] = useState(() => {

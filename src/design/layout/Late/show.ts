@@ -26,8 +26,8 @@ function isDistant(section: HTMLElement): boolean {
 }
 
 /**
- * Makes the browser skip sections far from the viewport again, at their current size, until it is idle. A
- * change to the whole page, such as another color scheme, then only has to update the sections nearby.
+ * Until the browser is idle, makes it skip sections far from the viewport again. They keep their current size. A change
+ * to the whole page, such as another color scheme, then only has to update the sections nearby.
  */
 export function skipDistant(): void {
   for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(

@@ -16,7 +16,7 @@ export interface PageProps {
  */
 export const secondSection = 'second-section';
 
-/** Number of sections on the first screen of a wide window: a navigation renders them first. */
+/** Number of sections on the first screen of a wide window. After a navigation, they render first. */
 const firstScreen = 2;
 
 /**

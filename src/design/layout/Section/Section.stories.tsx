@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A section without a heading is named by `label`. With `space="none"`, the padding is up to its content. */
+/** A section without a heading is named by `label`. With `space="none"`, its content sets the padding. */
 export const Labeled: Story = {
   args: {
     label: 'Trusted by',
@@ -131,7 +131,7 @@ export const OnBandsConference: Story = {
   parameters: { theme: 'conference' },
 };
 
-/** Inside a band, `page` restores the page's background. */
+/** Inside another band, the band `page` restores the page's background. */
 export const Nested: Story = {
   args: {
     band: 'brand',

@@ -8,7 +8,7 @@ import type { DrawingContent } from '../../shapes/shapes.ts';
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
   /** The file and its size. */
   drawing: DrawingContent;
-  /** `contain` shows all of it (default), `cover` fills the box and crops. */
+  /** `contain` (default) shows the whole drawing; `cover` fills the box and crops the drawing. */
   fit?: 'contain' | 'cover';
   /**
    * Position of the drawing in a box with different proportions, with the values of `preserveAspectRatio`:

@@ -49,8 +49,8 @@ export interface EmbedContent {
   /** In click mode, one sentence about what loading the frame sends, and to whom. @maxLength 105 */
   hint?: string;
   /**
-   * URL of the provider's script, which stays in the document as long as the frame does. The frame appears
-   * once both have loaded.
+   * URL of the provider's script, which stays in the document as long as the frame does. The frame appears once both
+   * the script and the frame have loaded.
    */
   script?: string;
   /** Timeout in ms; after that, the fallback shows. Default 8000. */
@@ -86,7 +86,7 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
   children?: ReactNode;
 }
 
-/** The band of the box in each variant whose box has its own. */
+/** The band of the box, for each variant whose box has its own band. */
 const boxBands: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
 /** The distance from the viewport at which a frame starts to load, as a `rootMargin`. */

@@ -62,7 +62,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two users share one script element; it is removed with the last of them, and added with the next. */
+/**
+ * Two components share one script element. It is removed with the last component, and added again with the next one.
+ */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -61,9 +61,10 @@ function acquire(src: string, notify: () => void): () => void {
 }
 
 /**
- * Keeps a third party's script in the document while at least one component uses it: adds it once on mount, and
- * removes it when the last of them unmounts, along with everything it added to head and body while it ran. If it
- * failed, the next component that uses it retries. Without `src` nothing loads and the status is `ready`.
+ * Keeps a third party's script in the document while at least one component uses it. The script is added once, when the
+ * first component mounts. When the last one unmounts, the script is removed, along with everything it added to head and
+ * body while it ran. If the script failed to load, the next component that uses it retries. Without `src` nothing loads
+ * and the status is `ready`.
  */
 export function useExternalScript(src: string | undefined): ScriptStatus {
   const subscribe = useCallback(

@@ -8,8 +8,8 @@ export interface MediaProps extends Omit<
   /** The image. */
   media: MediaContent;
   /**
-   * Loads the image immediately and before others. Set it above the fold. Default false: the image loads when
-   * it nears the viewport.
+   * Loads the image immediately and before others. Set it for images above the fold. Default false: the image loads
+   * when it nears the viewport.
    */
   priority?: boolean;
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelector('video');
 
-/** Resolves when the browser is idle. By then, it would have requested a film. */
+/** Resolves when the browser is idle. If a film should load, it has been requested by then. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /** The film's control, once the film plays. On a phone, the film waits for the visitor to interact. */
@@ -112,7 +112,7 @@ export const Fallback: Story = {
   },
 };
 
-/** One encoding for each scheme: the other scheme's is never fetched. */
+/** One encoding for each scheme. The encoding for the other scheme is never fetched. */
 export const Schemes: Story = {
   tags: ['interaction'],
   args: {

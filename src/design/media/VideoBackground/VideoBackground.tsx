@@ -50,10 +50,10 @@ const Film = lazyComponent(
 );
 
 /**
- * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film loads once the page
- * is idle (on a phone: once the visitor touches it or presses a key) and the element is in view. It fades in when it
- * plays, and pauses out of view. With reduced motion, data saving or no scripts, or if it fails to load, the poster
- * stays. While there is a film, a control pauses it.
+ * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film loads once the page is
+ * idle (on a phone: once the visitor has interacted with the page) and the element is in view. The film fades in when
+ * it plays, and pauses out of view. With reduced motion, data saving or no scripts, or if the film fails to load, the
+ * poster stays. While there is a film, a control pauses it.
  *
  * The caller sizes the element and creates a stacking context (`isolation: isolate`): film and poster are below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the

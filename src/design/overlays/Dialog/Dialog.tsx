@@ -30,7 +30,7 @@ export interface DialogProps extends DialogControl {
   className?: string;
 }
 
-/** Returns focus to where it was before the dialog opened, unless it has already moved elsewhere (to a new page). */
+/** Returns focus to where it was before the dialog opened, unless focus has already moved (to a new page). */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement;

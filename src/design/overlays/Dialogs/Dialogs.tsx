@@ -50,7 +50,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
 
-  // A navigation while the dialog's code loads cancels opening it.
+  // If the visitor navigates while the dialog's code loads, the dialog doesn't open.
   const { key } = usePlace();
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {
@@ -89,8 +89,8 @@ function Loading({ onCancel }: { onCancel: () => void }) {
 }
 
 /**
- * Functions that open and preload the dialog `name`, and its `href`. Undefined if the application doesn't
- * have that dialog.
+ * Functions that open and preload the dialog named `name`, and the `href` of the page with the same content. Undefined
+ * if the application doesn't have that dialog.
  */
 export function useDialog(name: string): { open: () => void; preload: () => void; href: string } | undefined {
   const { open, entries } = use(DialogsContext);

@@ -182,7 +182,7 @@ const swipe = async (target: HTMLElement, distance: number) => {
   await fireEvent.pointerUp(document, { ...at(distance), buttons: 0 });
 };
 
-/** A swipe of at least 20 px dismisses a toast. After a shorter one, it springs back. */
+/** A swipe of at least 20 px dismisses a toast. After a shorter swipe, the toast springs back. */
 export const Swipe: Story = {
   tags: ['interaction'],
   play: async () => {

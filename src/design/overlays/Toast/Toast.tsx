@@ -35,7 +35,7 @@ export const toastPresets = {
 const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
-/** What the region renders: the list of toasts, once there is one, and the plain fallback. */
+/** What the region renders: the list of toasts (once there is a toast) and the plain fallback. */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;
 const watchers = new Set<() => void>();
@@ -57,7 +57,8 @@ export function preloadToasts(): void {
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast. Its code loads with the first one; if the code can't be loaded, the message appears in a plain box.
+ * Shows a toast. The code for toasts loads with the first one; if it can't be loaded, the message appears in a plain
+ * box.
  */
 export function showToast(toast: ToastContent): void {
   loadList().then(

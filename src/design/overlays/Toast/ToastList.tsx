@@ -13,8 +13,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './ToastList.module.css';
 
 /**
- * Toasts added before the list has mounted, because its limit doesn't apply until then. Undefined once it has
- * mounted.
+ * Toasts added before the list has mounted. They wait, because the list's limit doesn't apply until then. Undefined
+ * once the list has mounted.
  */
 let early: ToastContent[] | undefined = [];
 
@@ -32,7 +32,7 @@ interface ToastProps {
   title: ReactNode;
   message: ReactNode;
   kind: ToastContent['kind'];
-  /** Swipe distance that dismisses it, in px. */
+  /** Swipe distance that dismisses the toast, in px. */
   swipe: number;
   onDismiss: () => void;
 }
@@ -118,8 +118,8 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
   );
 
   /**
-   * Handles focus when the pressed button disappears: keeps it in the toasts or, after the last one, returns
-   * it to where it came from.
+   * Handles focus when the pressed button disappears: keeps focus in the toasts or, after the last toast, returns focus
+   * to where it came from.
    */
   const handleDismiss = (last: boolean) => {
     if (!region.current?.contains(document.activeElement)) return;

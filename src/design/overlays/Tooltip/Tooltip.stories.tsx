@@ -128,8 +128,8 @@ export const InDialog: Story = {
 };
 
 /**
- * The tooltip stays open while the pointer is on it. A control with `disabled`, such as one whose menu is
- * open, has no tooltip.
+ * The tooltip stays open while the pointer is on it. With `disabled`, for example while the control's menu is open,
+ * there is no tooltip.
  */
 export const Hovered: Story = {
   tags: ['interaction'],

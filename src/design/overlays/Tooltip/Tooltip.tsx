@@ -17,7 +17,7 @@ import classes from './Tooltip.module.css';
 /** How long the pointer rests on a control before its tooltip opens, in ms (specified by the owner). */
 export const OPEN_DELAY = 700;
 
-/** Within this time after a tooltip closed, the next one opens at once, in ms (specified by the owner). */
+/** For this many ms after a tooltip closes, the next one opens at once (specified by the owner). */
 export const SKIP_DELAY = 300;
 
 interface Layer {
@@ -25,7 +25,7 @@ interface Layer {
   target: HTMLElement;
 }
 
-/** The page's only open tooltip, as a function that closes it, and the time when the last tooltip closed. */
+/** A function that closes the page's only open tooltip, and the time when the last tooltip closed. */
 const page: { hide?: () => void; hiddenAt: number } = { hiddenAt: -Infinity };
 
 function claim(hide: () => void) {
@@ -54,15 +54,15 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus
- * and within {@link SKIP_DELAY} of the last one. Escape, a click, or leaving the control closes it. Touch
- * never opens it. Escape still does its usual job as well, such as closing a dialog. The tooltip's code loads
- * on the first hover or focus; until then, and without scripts, there is only the control.
+ * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus, or if
+ * another tooltip closed less than {@link SKIP_DELAY} ago. Escape, a click, or leaving the control closes it. Touch
+ * never opens it. Escape still does its usual job as well, such as closing a dialog. The tooltip's code loads on the
+ * first hover or focus; until then, and without scripts, there is only the control.
  *
- * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own
- * logic and its `Tooltip.Group`
+ * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
+ * its `Tooltip.Group`
  * - don't close on a click, and hide Escape from the window's listeners;
- * - have no grace period after closing, only a tooltip that stays open that long;
+ * - have no grace period after a tooltip closes; they can only keep the tooltip open that long;
  * - describe the control by the tooltip, so that a screen reader says its name twice;
  * - keep the shared delay in a context around the page: when the first tooltip opens, React would discard the
  *   prerendered HTML of every section that hasn't hydrated yet.

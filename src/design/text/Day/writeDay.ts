@@ -2,8 +2,8 @@
 export type DayLocale = 'en-GB' | 'en-US';
 
 /**
- * Formats an ISO 8601 date with the given month names. It has no time zone, so the result is the same everywhere.
- * Avoids `Intl`, whose first use takes 100 ms on a phone.
+ * Formats an ISO 8601 date with the given month names. Such a date has no time zone, so the result is the same
+ * everywhere. Avoids `Intl`, whose first use takes 100 ms on a phone.
  */
 export function writeDay(date: string, months: readonly string[], locale: DayLocale = 'en-US'): string {
   const [year, month, day] = date.split('-').map(Number);

@@ -4,7 +4,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Heading, type HeadingProps } from './Heading.tsx';
 
 /**
- * Every heading on the site. Set `depth`, never the level: the section determines that. Use `size` only if the design
+ * Every heading on the site. Set `depth`, never the level, which the section determines. Use `size` only if the design
  * makes a heading larger or smaller than its depth.
  */
 const meta = {
@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** The heading with longer text, as set in Storybook's toolbar. That works for any story. */
+/** The heading with longer text, an option in Storybook's toolbar that works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

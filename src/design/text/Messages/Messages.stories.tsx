@@ -19,8 +19,8 @@ function Words() {
 }
 
 /**
- * The short strings built into primitives, provided once per site from content. A section’s copy is not among them: it
- * comes through the section’s props.
+ * The short strings built into primitives, provided once per site from content. They don't include a section’s copy,
+ * which comes through the section’s props.
  */
 const meta = {
   title: 'Components/Internals/Messages',
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 /** The strings that stories use. */
 export const Default: Story = { render: () => <Words /> };
 
-/** The strings in another language, which a link inside uses. */
+/** The strings in another language. A link inside the provider uses them. */
 export const Translated: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Bewerben (öffnet einen neuen Tab)' });

@@ -8,7 +8,7 @@ import { english } from './english.ts';
 export interface Messages {
   /** Announced after the label of a link that opens a new tab, for example "(opens in a new tab)". @maxLength 30 */
   newTab: string;
-  /** Name of a dialog's or toast's close control. @maxLength 10 */
+  /** Name of a dialog's close control. @maxLength 10 */
   close: string;
   /** Name of the notifications region, with the keys that move focus to it. @maxLength 65 */
   notifications: string;

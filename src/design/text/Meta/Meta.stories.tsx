@@ -27,7 +27,7 @@ const meta = {
     image: '/share/training.png',
   },
   parameters: { layout: 'padded' },
-  // Storybook's iframe has its own title, and browsers use a document's first one.
+  // Storybook's iframe has its own title, and browsers use the first title in a document.
   beforeEach: () => {
     const own = document.head.querySelector('title');
     own?.remove();

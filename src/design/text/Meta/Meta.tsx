@@ -5,11 +5,11 @@ export interface PageMeta {
   /** Title of the document, unique to the page; begin with the page's own name. */
   title: string;
   /**
-   * Description of the page, in one or two sentences. Search engines show about 160 characters. @maxLength
-   * 225
+   * Description of the page, in one or two sentences. Search engines show about 160 characters.
+   * @maxLength 225
    */
   description: string;
-  /** The canonical URL. Pages with one are in the sitemap; error pages omit it. */
+  /** The canonical URL. Pages that have one are in the sitemap; error pages have none. */
   canonical?: string;
   /** Absolute URL of the picture for link previews: 1,200 by 630 px, with the page's title in it. */
   image?: string;
@@ -18,7 +18,7 @@ export interface PageMeta {
 }
 
 /**
- * Renders a page's metadata. What is the same on every page (Open Graph's type, the picture's size) is in
+ * Renders a page's metadata. Tags that are the same on every page (Open Graph's type, the picture's size) are in
  * `Document.tsx`.
  */
 export function MetaTags({ title, description, canonical, image, noindex }: PageMeta) {

@@ -9,8 +9,8 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The price, in US dollars. */
   amount: number;
   /**
-   * The old price, in US dollars, with the word that introduces it to screen readers ("was"). Only shown if it is at
-   * least a cent higher.
+   * The old price, in US dollars, with the word that introduces it to screen readers ("was"). It is shown only if it is
+   * at least a cent higher than `amount`.
    */
   original?: { amount: number; label: string };
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is part of its parent's name, but clipped visually. */
+/** The text is part of the button's accessible name, but is clipped visually. */
 export const Default: Story = {
   render: (args) => (
     <button type="button">

@@ -30,8 +30,8 @@ const swept = (canvasElement: HTMLElement): number[] =>
   );
 
 /**
- * Positions in px, in two pairs per ring: the top edges of its list row and of its beginning, and the bottom
- * edges of both.
+ * Pairs of y positions in px, two pairs per ring. The first pair has the top edges of the list row and of the
+ * ring's start. The second pair has their bottom edges.
  */
 const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.getBoundingClientRect());

@@ -10,11 +10,11 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
-/** A number of attendees of one kind, or of something else that the audience gets. */
+/** A count of attendees of one kind, or of something that the audience gets. */
 export interface AudienceStat {
   /**
-   * The number of people. The largest number fills its half ring, and the others fill theirs in proportion. Omit it
-   * for anything but people: the item then has no ring.
+   * The number of people. The largest number fills its half ring, and the others fill theirs in proportion. Omit
+   * the number for anything but people. The item then has no ring.
    */
   value?: number;
   /** What is counted: "speakers". @maxLength 45 */
@@ -42,8 +42,8 @@ export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
  * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its
- * half ring, and the others fill theirs in proportion. On phones, the dial is a dome above the list. It only
- * repeats the list, and is hidden from assistive technology.
+ * half ring, and the others fill theirs in proportion. On phones, the dial is a dome above the list. The dial
+ * only repeats the list, so it is hidden from assistive technology.
  */
 export function AttendeeTypes({
   heading,

@@ -14,8 +14,8 @@ export interface Sector {
   /** How the sector benefits, or what an institution of this kind asks about first. @maxLength 70 */
   text: string;
   /**
-   * The view drawn in the sector's window, in the variant `windows`. Default: none, only the fanlight at the
-   * top.
+   * The view drawn in the sector's window, in the variant `windows`. By default, the window has only the
+   * fanlight at its top.
    */
   view?: WindowView;
 }

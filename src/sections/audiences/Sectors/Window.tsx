@@ -5,7 +5,7 @@ interface Drawn {
   core: string;
 }
 
-/** Views by name, for a window of 200 by 260 units. They are below its fanlight. */
+/** Views by name, drawn below the fanlight of a window of 200 by 260 units. */
 const views = {
   disc: {
     pale: 'M192 260A1 1 0 0 0 8 260L16 260A1 1 0 0 1 184 260z',

@@ -135,7 +135,7 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Loaded. The section and the frame share one script element. */
+/** The loaded form in a page's opening. The section and the frame share one script element. */
 export const Opening: Story = {
   tags: ['sample'],
   args: opening,
@@ -165,7 +165,7 @@ export const Opening: Story = {
   },
 };
 
-/** While loading. */
+/** The opening while the form is loading. */
 export const OpeningLoading: Story = {
   ...openingStates.loading,
   args: { ...opening, ...openingStates.loading.args },
@@ -199,7 +199,7 @@ export const Left: Story = {
     await waitFor(() => expect(scripts(script)).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await canvas.findByTitle(title);
-    // The frame's effect adds the script, possibly after the frame itself.
+    // An effect adds the script, possibly after the frame is in the page.
     await waitFor(() => expect(scripts(script)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(scripts(script)).toHaveLength(0));

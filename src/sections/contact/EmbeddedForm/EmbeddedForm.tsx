@@ -17,7 +17,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
-/** What {@link EmbeddedForm} shows: a heading, a lead and the form’s frame; in `opening` also other ways to write. */
+/** Content of {@link EmbeddedForm}: a heading, a lead and the form’s frame. `opening` has more ways to get in touch. */
 export interface EmbeddedFormContent extends SectionContent {
   /** Section heading. In `opening`, it is the page heading: one or two short words. @maxLength 25 */
   heading: string;
@@ -26,8 +26,8 @@ export interface EmbeddedFormContent extends SectionContent {
   /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
   /**
-   * Decorative. In `beside`, shown in place of the frame's poster until the frame has loaded; in `opening`, a square in
-   * the lower left corner, if there is room.
+   * A decorative drawing. In `beside`, it replaces the frame's poster until the frame has loaded. In `opening`, it is a
+   * square in the lower left corner, if there is room.
    */
   drawing?: DrawingContent;
   /** Next steps, such as a call; the first is the main one. `opening` only. */
@@ -46,8 +46,8 @@ export interface EmbeddedFormContent extends SectionContent {
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
- * A form builder's form, in a frame that loads when it nears the viewport; with `load: 'click'` it contacts the
- * provider only on click. Default band: `tint`; `brand` for `opening`.
+ * A form builder's form, in a frame that loads when it nears the viewport. With `load: 'click'`, the page contacts the
+ * provider only after a click. Default band: `tint`, or `brand` for `opening`.
  */
 export function EmbeddedForm({ variant = 'beside', ...rest }: EmbeddedFormProps) {
   return variant === 'opening' ? <Opening {...rest} /> : <Beside {...rest} />;

@@ -37,8 +37,8 @@ export interface NewsletterSignupContent extends SectionContent {
   /** On the `brand` band, the side of the drawing. The text is on the other side. Default `start`. */
   drawingSide?: 'start' | 'end';
   /**
-   * Section heading. Line breaks (`\n`) are kept, except on phones, and on the `brand` band with the drawing
-   * at the start. @maxLength 40
+   * Section heading. Line breaks (`\n`) are kept. Phones ignore them, and so does the `brand` band with the
+   * drawing at the start. @maxLength 40
    */
   heading: string;
   /** What subscribers get, and how often. @maxLength 120 */
@@ -58,7 +58,7 @@ export interface NewsletterSignupContent extends SectionContent {
 
 /** Where {@link NewsletterSignup} sends submissions. */
 export interface NewsletterSignupOptions {
-  /** Sends the submission. Default: the browser posts the form. */
+  /** Sends the submission. Without it, the browser posts the form. */
   onSubscribe?: Subscribe;
   /**
    * URL that the browser posts the form to, without JavaScript or without `onSubscribe`. Default: the current
@@ -107,7 +107,7 @@ export function NewsletterSignup({
       const outcome = await onSubscribe(submission).catch((): SubscribeOutcome => 'network-failure');
       track({ name: 'form-submit', form: source, outcome });
       showToast({ ...toasts[outcome], kind: 'success' });
-      // No errors, so the form clears its fields, whatever the outcome.
+      // Returns no errors, whatever the outcome, so that the form clears its fields.
       return undefined;
     })(event);
   }

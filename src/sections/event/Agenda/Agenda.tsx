@@ -19,8 +19,8 @@ export type EventType = (typeof eventTypes)[number];
 /** An event in a program. */
 export interface AgendaEvent {
   /**
-   * Anchor of the event's row, which the event's wedge on the agenda hero's dial links to. Without it, the
-   * wedge is not a link.
+   * Anchor of the event's row. On the agenda hero's dial, the event's wedge links to the row. Without an anchor,
+   * the wedge is not a link.
    */
   id?: string;
   /** Start time, in 24-hour format: "08:00". */
@@ -62,7 +62,7 @@ export interface AgendaContent {
   /** Label of the choice that shows all types. @maxLength 10 */
   all: string;
   /**
-   * Label after the time of an event that starts when the previous one starts: "at the same time". Not shown while
+   * Label after the time of an event with the same start as the previous event: "at the same time". Not shown while
    * the filter hides events. @maxLength 20
    */
   parallel?: string;

@@ -33,7 +33,7 @@ export type PrizesProps = ContentProps<PrizesContent>;
 /** Colors of the first three half discs. All others have one paler color. */
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
-/** Width of the narrowest column that text fits into, as a fraction of the section's width. */
+/** Minimum width of a column, so that text fits, as a fraction of the section's width. */
 const narrowest = 0.1;
 
 /** Maximum width of the largest half disc, as a fraction of the section's width. */
@@ -43,7 +43,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
  * Arranges the prizes in rows that are as equal as possible, with at most six per row. A column is as wide as
- * its largest half disc, or as the narrowest column that text fits into. All lengths are relative to the
+ * its largest half disc, but never too narrow for text. All lengths are relative to the
  * largest diameter, so that all half discs share one scale.
  */
 function plan(prizes: Prize[]) {

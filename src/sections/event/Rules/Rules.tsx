@@ -13,8 +13,8 @@ import classes from './Rules.module.css';
 /** A rule. */
 export interface Rule {
   /**
-   * The rule's topic, in a few words. In `sentences`, the first part of the sentence that states the rule,
-   * including any punctuation at its end.
+   * The rule's topic, in a few words. In `sentences`, the first words of the rule, including any punctuation
+   * after them.
    * @maxLength 30
    */
   title: string;
@@ -34,7 +34,7 @@ export interface RulesContent extends SectionContent {
   items: Rule[];
   /**
    * `columns` (default): numbered rules in equal columns; the heading, lead and link fill the cell before the first
-   * one. `sentences`: a few large sentences, beside the heading.
+   * rule. `sentences`: a few large sentences, beside the heading.
    */
   variant?: 'columns' | 'sentences';
 }

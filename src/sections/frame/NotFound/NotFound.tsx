@@ -23,9 +23,9 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** Pages with similar URLs, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
-   * With a `code`: a scene along the bottom of the page. In narrow windows it is cropped on the left. A part at
-   * its right is always visible; that part's width is 1.1 times the scene's height. With a `heading`: a drawing beside
-   * the text (below it on phones), never cropped.
+   * With a `code`: a scene along the bottom of the page. Narrow windows crop the left of the scene. The right of the
+   * scene is always visible, over a width of 1.1 times the scene's height. With a `heading`: a drawing beside the text
+   * (below it on phones), never cropped.
    */
   drawing?: DrawingContent;
 }

@@ -102,8 +102,8 @@ export interface SiteHeaderContent {
   /** The main call to action on every page. */
   action: ActionContent;
   /**
-   * A second action, after the main one. If the bar has room for only one action, it shows this one, so the
-   * main action's page should also be among the bar's entries.
+   * A second action, after the main one. If the bar has room for only one action, it shows the second one, so
+   * the main action's page should also be among the bar's entries.
    */
   secondAction?: ActionContent;
   /** Labels of the color scheme control. */
@@ -125,7 +125,7 @@ type Current = 'page' | undefined;
 
 /**
  * Two functions that compare a link with the current URL. `current`: whether the link's target is the current
- * page. `within`: whether the current page is below the entry's page, or in its menu.
+ * page. `within`: whether the current page is below the entry's page, or linked in the entry's menu.
  */
 function useCurrent() {
   const { pathname } = usePlace();
@@ -140,11 +140,11 @@ function useCurrent() {
 }
 
 /**
- * The site's navigation, in a bar that is fixed to the top of every page. The current page's entry is marked;
- * on the page that the brand links to, only the brand is. An entry's label is a link. Its
- * menu opens on hover, or with the button beside the label. An entry without a link is only that button. If
- * the bar has no room for the entries, they are in a sheet that one button shows and hides. All links are in
- * the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list.
+ * The site's navigation, in a bar that is fixed to the top of every page. The current page's entry is marked.
+ * On the page that the brand links to, only the brand is marked. An entry's label is a link. The entry's menu
+ * opens on hover, or with the button beside the label. An entry without a link is only that button. If the bar
+ * has no room for the entries, they are in a sheet that one button shows and hides. All links are in the HTML.
+ * Without JavaScript, menus open on hover and focus, and phones show the whole list.
  */
 export function SiteHeader({
   skip,

@@ -7,7 +7,7 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 export interface MenuDelays {
   /** How long the pointer must rest on an entry before its menu opens. */
   open: number;
-  /** How long after one menu closes another one still opens immediately. */
+  /** The time after a menu closes in which the next menu opens immediately. */
   skip: number;
   /** How long a menu stays open after the pointer leaves. */
   close: number;
@@ -133,7 +133,7 @@ export function useMenus(
 
   return {
     menus,
-    /** Shows the sheet, with the menus at the indexes in `open` expanded, or hides it if it is shown. */
+    /** Shows the sheet, with the menus at the indexes in `open` expanded. Hides the sheet if it is already shown. */
     toggleSheet: (open: readonly number[]) =>
       setMenus(menus.sheet ? closed : { ...closed, sheet: true, open }),
     /** Hover handlers of the entry at `index`. */

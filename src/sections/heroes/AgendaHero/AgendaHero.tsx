@@ -25,8 +25,8 @@ export interface AgendaHeroContent extends SectionContent {
 export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
 /**
- * The first section of the agenda's page: its name, its edition, and the days as one dial. Without a `band`,
- * the background is the theme's hero color.
+ * The first section of the agenda's page: the title, a note on the year, and the days as one dial. Without a
+ * `band`, the background is the theme's hero color.
  */
 export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   return (
@@ -54,7 +54,7 @@ const main = { r: 287, strokeWidth: 86 };
 const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
 
-/** Colors of the days, and of their names on these colors. After three days, they repeat. */
+/** Colors of the days, and text colors for the names on them. Both repeat after three days. */
 const dayInks = ['var(--art-ink)', 'var(--art-hot)', 'var(--art-sun)'];
 const nameInks = ['var(--art-on-ink)', 'var(--art-on-color)', 'var(--art-on-color)'];
 

@@ -79,8 +79,8 @@ export function planDial(days: AgendaDay[]): DialPlan {
         return { at: start - first, length: end - start, type, inner: track, title, id };
       }),
     })),
-    // A day's last hour and the next day's first hour are at the same place. Move each toward its own day. If
-    // there is no room for both, show neither, except the very first hour.
+    // The last hour of a day and the first hour of the next day are at the same place. Move each label toward its
+    // day. If there is no room for both labels, show neither. The first label of the dial is always shown.
     marks: days.flatMap((_, day) =>
       Array.from({ length: hours + 1 }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,

@@ -60,8 +60,8 @@ export const Default: Story = {
 };
 
 /**
- * The animation is decorative. After 900 ms, it ends in the same state as without it. Reduced motion turns it
- * off.
+ * The animation is decorative. After 900 ms, it has ended, and the hero looks the same as without it. Reduced
+ * motion turns the animation off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],

@@ -69,7 +69,7 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
                     style={{ ...placeOf(beam), ...tone(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
-                      {/* Visually hidden if there is no room for text. The tiers below repeat it. */}
+                      {/* Visually hidden if the beam has no room for text. The section below repeats the text. */}
                       <span className={classes.offer}>
                         {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
                       </span>
@@ -99,9 +99,10 @@ const isNarrow = ({ from, sweep }: Beam): boolean => {
 };
 
 /**
- * CSS properties of a beam. `--corners` clips it to its sector. Its box is twice as wide as tall, and the
- * outer corners are outside of the dome, whose curve clips the outer end. The others are the positions of its
- * text (upright or tilted), its direction, the tilt, and the maximum width of upright text.
+ * CSS properties of a beam. The beam's box is that of the whole dome: its width is twice its height. `--corners`
+ * clips the beam to its sector. The sector's outer corners are outside the dome, so the dome's curve clips the
+ * outer end. The other properties are the position of upright text, the position of tilted text, the beam's
+ * direction, the angle of tilted text, and the maximum width of upright text.
  */
 function placeOf({ from, sweep }: Beam): CSSProperties {
   const round = (value: number): number => Math.round(value * 100) / 100;

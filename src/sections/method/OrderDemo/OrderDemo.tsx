@@ -51,7 +51,7 @@ const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-h
 
 /**
  * A page's hero that shows the value of order: a button arranges scattered pieces into rings, and scatters them
- * again. With reduced motion, they move instantly. Without JavaScript, the pieces stay scattered, and both captions
+ * again. With reduced motion, the pieces move instantly. Without JavaScript, they stay scattered, and both captions
  * are above them.
  */
 export function OrderDemo({ items = [], before, after, ...rest }: OrderDemoProps) {

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Hovering with a mouse opens a pillar. A finger that touches one while scrolling doesn't open it. */
+/** Hovering with a mouse opens a pillar. Touching a pillar while scrolling doesn't open it. */
 export const Hover: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

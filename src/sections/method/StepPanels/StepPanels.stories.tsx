@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Checks that only the step with index `open` is open, or none if it is -1. */
+/** Checks that only the step with index `open` is open, or that no step is open if `open` is -1. */
 const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> => {
   const canvas = within(canvasElement);
   for (const [at, { title, text: description, details }] of sample.items.entries()) {
@@ -67,7 +67,7 @@ export const InUse: Story = {
   },
 };
 
-/** Hovering with a mouse opens a panel. A finger that touches one while scrolling doesn't open it. */
+/** Hovering with a mouse opens a panel. Touching a panel while scrolling doesn't open it. */
 export const Hover: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -132,7 +132,7 @@ export const Phone: Story = {
 const growing = { wide: false, query: new EventTarget() };
 
 /**
- * If every item of the accordion is closed, and the window grows until the items become panels, the first one opens,
+ * When the window grows, the items of the accordion become panels. If all items were closed, the first panel opens,
  * because one panel is always open.
  */
 export const GrowingWindow: Story = {

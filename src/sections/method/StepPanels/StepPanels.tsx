@@ -37,7 +37,7 @@ export interface StepPanelsContent extends SectionContent {
 /** Props of {@link StepPanels}. */
 export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
-/** Index that means that no step is open, which only the accordion allows: see {@link StepPanels}. */
+/** The index if no step is open. Only the accordion allows that: see {@link StepPanels}. */
 const none = -1;
 
 /**
@@ -49,7 +49,7 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 /**
  * Steps, one of which is open. From medium screens up, they are panels, one of which is always open. A click, hovering
  * with a mouse, or the keyboard opens another. On smaller screens, they are an accordion, whose open item can be
- * closed. Without JavaScript, all are open, which Mantine's Accordion could do only with `!important`.
+ * closed. Without JavaScript, all steps are open. Mantine's Accordion could do that only with `!important`.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);

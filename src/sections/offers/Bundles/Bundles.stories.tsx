@@ -50,7 +50,7 @@ export const One: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 
 const [day, night] = sample.items as Bundle[];
 
-/** If their number is odd, the last bundle fills its row. A bundle without an original price shows no savings. */
+/** If the number of bundles is odd, the last one fills its row. A bundle without an original price shows no savings. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {

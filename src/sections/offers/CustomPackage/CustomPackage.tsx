@@ -28,7 +28,10 @@ export interface CustomPackageContent extends SectionContent {
   action?: ActionContent;
   /** The email address, for copying: `label` is the address, `href` its `mailto:` URL. */
   mail?: LinkContent;
-  /** A square drawing, aligned with the lower left corner of its half. It looks best with arcs around that corner. Not shown on phones. */
+  /**
+   * A square drawing in the lower left corner of its half. Drawings with arcs around that corner look best. Not shown
+   * on phones.
+   */
   drawing?: DrawingContent;
 }
 

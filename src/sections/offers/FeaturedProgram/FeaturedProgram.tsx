@@ -25,7 +25,7 @@ export interface ProgramPart {
 
 /** What {@link FeaturedProgram} shows: one program with its topics or steps. */
 export interface FeaturedProgramContent extends SectionContent {
-  /** Name of the program, or what it does; the section's heading. @maxLength 40 */
+  /** Section heading: the name of the program, or what it does. @maxLength 40 */
   heading: string;
   /** What the program is and who it is for, in one to three sentences. @maxLength 225 */
   lead?: string;
@@ -33,11 +33,11 @@ export interface FeaturedProgramContent extends SectionContent {
   action?: ActionContent;
   /** The program's topics or steps, in order; they are numbered. */
   items: ProgramPart[];
-  /** Decorative and square; partly off the page. Without it, the text has the section to itself. `topics` only. */
+  /** A decorative square drawing, partly off the page. Without it, the text has the full width. `topics` only. */
   drawing?: DrawingContent;
   /**
-   * `topics` (default): the topics in a column, in the colors of the drawing's orbits, beside the drawing. `steps`: the
-   * steps side by side, each below a quarter circle that is fuller than the one before.
+   * `topics` (default): the topics in a column beside the drawing, in the colors of the drawing's orbits. `steps`: the
+   * steps side by side, each below a quarter circle that is fuller than the previous one.
    */
   variant?: 'topics' | 'steps';
 }

@@ -10,7 +10,7 @@ export interface Tile {
   ground: Band;
 }
 
-/** Bands of the tiles in a row, for up to four columns. The two rows alternate. */
+/** Bands of the tiles in two rows of up to four columns. The rows of tiles alternate between these two. */
 const grounds: Band[][] = [
   ['brand', 'page', 'highlight', 'tint'],
   ['page', 'tint', 'strong', 'page'],

@@ -49,7 +49,7 @@ export interface SolutionsContent extends SectionContent {
 /** Props of {@link Solutions}: its content, and attributes of the root element. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
-/** The edges of its box that the drawing touches, as a value for `preserveAspectRatio`. */
+/** How the drawing is aligned in its box, as a value for `preserveAspectRatio`. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
@@ -90,7 +90,7 @@ export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
                 </Link>
               </Heading>
               <p className={classes.description}>{text}</p>
-              {/* Hidden from screen readers, because the title is the link, and they would read this as plain text. */}
+              {/* Hidden from screen readers, which would read it as plain text, because the link is the title. */}
               <span aria-hidden className={classes.call} data-screen="">
                 {link.label}
                 <Icon icon={IconArrowRight} size={18} />

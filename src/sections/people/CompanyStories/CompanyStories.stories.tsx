@@ -55,8 +55,8 @@ export const Default: Story = {
 };
 
 /**
- * The first panel is open. Clicking a tile opens its panel instead and scrolls it into view, even if it was already
- * open.
+ * The first panel is open. Clicking a tile opens the tile's panel instead. The panel scrolls into view, even if it was
+ * already open.
  */
 export const InUse: Story = {
   ...Default,

@@ -99,7 +99,7 @@ export interface CompanyStoriesContent extends SectionContent {
 /** Props of {@link CompanyStories}: its content, and attributes of the root element. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
-/** Index of the selected tile (`at`), and the element to scroll into view (`show`) once a visitor has chosen it. */
+/** Index of the selected tile (`at`), and the element to scroll into view if a visitor chose the tile (`show`). */
 interface Choice {
   at: number;
   show?: Element | null;
@@ -110,11 +110,11 @@ interface Choice {
  * panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view, because focus stays there.
  * Without JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
  *
- * Mantine's Tabs component can't do this. Its keys trigger a click, but we have to tell keys from clicks to scroll to
- * the right element. In it, Home and End move focus without selecting a tab. It handles arrow keys even with Alt, which
- * is the browser's shortcut for back and forward. Stacked tabs on phones need another `orientation`, which only a
- * script can choose. And it hides panels with the `style` attribute, which pages in print or without JavaScript could
- * only override with `!important`.
+ * Mantine's Tabs component can't do this. It turns key presses into clicks, but we have to tell them apart to scroll to
+ * the right element. Its Home and End keys move focus without selecting a tab. It handles arrow keys even with Alt,
+ * although browsers use these shortcuts for back and forward. For stacked tabs on phones, it needs another
+ * `orientation`, which only a script can choose. And it hides panels with the `style` attribute, which only
+ * `!important` could override in print or without JavaScript.
  */
 export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });

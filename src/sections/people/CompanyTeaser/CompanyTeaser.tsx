@@ -22,7 +22,7 @@ export interface CompanyTeaserContent extends SectionContent {
   lead: string;
   /** Link to more about the company. */
   action: ActionContent;
-  /** A drawing at the section's bottom edge. Its own bottom edge should be the ground. */
+  /** A drawing at the section's bottom edge. The bottom edge of the drawing should be the ground. */
   drawing?: DrawingContent;
 }
 

@@ -45,8 +45,8 @@ const places: Record<string, number[]> = {
 };
 
 /**
- * Twenty invented episodes in editorial order. It differs from the order of their numbers, EP. 104 to EP. 85: it begins
- * with 103 and 104.
+ * Twenty invented episodes, EP. 104 to EP. 85, in editorial order. In that order, pairs of numbers are swapped: 103,
+ * 104, 101, 102 and so on.
  */
 export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) => {
   const [slug, guest, role, company] = people[(index * 3 + (index > 9 ? 1 : 0)) % 10] ?? people[0];

@@ -105,8 +105,8 @@ function Address() {
 }
 
 /**
- * Choosing a category puts it in the URL, as a history entry, and keeps the sort. Choosing a sort, even the current
- * one, clears the category.
+ * Choosing a category puts it in the URL, as a history entry, and keeps the sort order. Choosing a sort order, even
+ * the current one, clears the category.
  */
 export const Choosing: Story = {
   tags: ['interaction'],
@@ -199,7 +199,7 @@ export const Popular: Story = {
   },
 };
 
-/** With `paged`, the pager works, and each page shows that many of the chosen episodes. */
+/** `paged` makes the pager work, and is the number of episodes per page. Only the chosen episodes are paged. */
 export const Paged: Story = {
   tags: ['interaction'],
   args: { paged: 6 },
@@ -272,7 +272,7 @@ export const More: Story = {
   },
 };
 
-/** The second page of a list with a pager. Other pages' episodes load when the visitor opens another page or all episodes. */
+/** The second page of a list with a pager. More episodes load when the visitor opens another page or all episodes. */
 export const MorePaged: Story = {
   tags: ['interaction'],
   args: { items: many.slice(20, 40), more: { ...more, start: 20 }, source, paged: 20 },
@@ -303,7 +303,7 @@ export const PagerInert: Story = {
   },
 };
 
-/** The list opens with the category in the URL, whose case doesn't matter. */
+/** The list opens with the category in the URL. Upper or lower case doesn't matter. */
 export const Filtered: Story = {
   parameters: { route: `${path}?category=leadership` },
   play: async ({ canvasElement }) => {

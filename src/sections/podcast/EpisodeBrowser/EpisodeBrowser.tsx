@@ -65,13 +65,13 @@ export interface EpisodeBrowserLabels {
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
-   * Labels of the pager: its accessible name (`label`), the name of a page's button, with `{page}` for the number
-   * (`page`), the page numbers of a pager that does nothing (`pages`), and the button that shows all episodes (`all`).
+   * Labels of the pager. `label`: its accessible name. `page`: name of a page's button, with `{page}` for the number.
+   * `pages`: the page numbers of a pager that does nothing. `all`: the button that shows all episodes.
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /**
-   * Texts of the empty list: the heading, with `{category}` for the category (`none` is the heading if there are no
-   * episodes at all), a sentence, and the label of the button that shows all episodes.
+   * Texts of the empty list. `heading`: its heading, with `{category}` for the category. `none`: its heading if there
+   * are no episodes at all. `text`: a sentence. `label`: the button that shows all episodes.
    */
   empty: { heading: string; none: string; text: string; label: string };
 }
@@ -105,8 +105,8 @@ export interface EpisodeBrowserContent extends SectionContent {
 /** Options of {@link EpisodeBrowser}. */
 export interface EpisodeBrowserOptions {
   /**
-   * Loads the episodes that didn't load with the page. Without it, the list has only the episodes that did, and a link
-   * to the next page.
+   * Loads the episodes that didn't load with the page. Without it, the list has only the episodes that loaded with the
+   * page, and a link to the next page.
    */
   source?: EpisodeSource;
 }
@@ -120,7 +120,7 @@ const sorts = {
   tabs: ['all', 'new', 'featured', 'popular'],
 } as const;
 
-/** Returns the category in the URL, and a function that changes or clears it, which adds a history entry. */
+/** Returns the category in the URL, and a function that changes or clears it and adds a history entry. */
 function useUrlCategory(known: string[]): [string | undefined, (category: string | undefined) => void] {
   const { pathname, search } = usePlace();
   const goTo = useGoTo();
@@ -175,7 +175,7 @@ export function EpisodeBrowser({
     early.current = select.current?.value;
   }, []);
   useEffect(() => takeEarlyChoice(), []);
-  // Router changes are transitions, which are too late for a controlled select, so this updates it from the URL.
+  // The router updates in transitions, too late for a controlled select. So this effect sets the select from the URL.
   useLayoutEffect(() => {
     if (select.current) select.current.value = urlCategory ?? '';
   }, [urlCategory]);

@@ -7,7 +7,7 @@ interface Listed {
   categories: readonly string[];
 }
 
-/** The sort orders of the list. `all` is the content's editorial order, with which the variant `tabs` starts. */
+/** The sort orders of the list. `all` is the editorial order, which is the default of the variant `tabs`. */
 export type EpisodeSort = 'all' | 'new' | 'featured' | 'popular';
 
 /** Maximum number of episodes in the sort orders Featured and Popular, as specified. */
@@ -36,7 +36,7 @@ export const filterByCategory = <T extends Listed>(episodes: readonly T[], categ
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 
 /**
- * Returns the numeric part of an episode number: 91 for "EP. 91". If there is none, returns a value lower than any
+ * Returns the numeric part of an episode number: 91 for "EP. 91". Without a number, returns a value lower than any
  * number.
  */
 export const episodeNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? -Infinity);

@@ -15,17 +15,17 @@ import classes from './EpisodeCategories.module.css';
 
 /** A category and its number of episodes. */
 export interface EpisodeCategory {
-  /** Name of the category; the text of the link. @maxLength 20 */
+  /** Name of the category, which is the text of the link. @maxLength 20 */
   title: string;
-  /** What its episodes are about, in one sentence. `cards` only. */
+  /** What the category's episodes are about, in one sentence. `cards` only. */
   text?: string;
-  /** Number of its episodes. */
+  /** Number of episodes in the category. */
   count: number;
   /** Link target of the whole card or tile: the listing with this category. */
   href: string;
   /** The tile’s background: a band, or `warm`, a tint that no band has. Default: the section’s. `tiles` only. */
   ground?: Band | 'warm';
-  /** Decorative. Without it, the tile has only text. `tiles` only. */
+  /** A decorative drawing. Without it, the tile has only text. `tiles` only. */
   drawing?: DrawingContent;
   /** Position of the drawing: in the tile’s corner (default), or floating beside the text. */
   stance?: 'corner' | 'float';
@@ -39,15 +39,16 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. With three or more tiles, the first is the largest. */
   items: EpisodeCategory[];
-  /** Total number of episodes, which a card's filled quarter circle represents. Without it, there is none. */
+  /** Total number of episodes, for quarter circles that show each category's share. Without it, cards have none. */
   total?: number;
   /** Text for the number of episodes, with `{count}` for the number: "{count} episode", "{count} episodes". */
   countLabel: { one: string; other: string };
-  /** Title of the current category; its link is marked. */
+  /** Title of the current category, whose link is marked. */
   current?: string;
   /**
    * `cards` (default): cards in rows, each with the category's share of all episodes as part of a quarter circle.
-   * `tiles`: adjacent tiles with drawings, whose size depends on their position and number, so that every row is full.
+   * `tiles`: adjacent tiles with drawings. A tile's size depends on its position and on the number of tiles, so that
+   * every row is full.
    */
   variant?: 'cards' | 'tiles';
 }

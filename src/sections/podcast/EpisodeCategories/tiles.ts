@@ -1,6 +1,6 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
-/** A tile's size on the grid. On smaller screens, a `half` has half the list's width, and the others its full width. */
+/** A tile's size on the grid. On smaller screens, a `half` has half the list's width, and others the full width. */
 interface Tile extends TileSize {
   size: 'lead' | 'half' | 'wide';
 }

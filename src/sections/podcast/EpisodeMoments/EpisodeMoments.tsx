@@ -16,9 +16,9 @@ import classes from './EpisodeMoments.module.css';
 
 /** A moment of a recording. */
 export interface Moment {
-  /** What it is about: a question as asked, or a lesson in one sentence. */
+  /** What the moment is about: a question as asked, or a lesson in one sentence. */
   text: string;
-  /** Its time: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
+  /** Time of the moment: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
   timestamp: string;
 }
 
@@ -99,7 +99,7 @@ function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: 
   );
 }
 
-/** Radius of the dial. `band` is the inner radius and the width of the part to fill. The dial's center is at 0, 0. */
+/** Radius of the dial, whose center is at 0, 0. `band` is the ring to fill: its inner radius and its width. */
 const rim = 252;
 const band = { from: 96, width: 54 };
 

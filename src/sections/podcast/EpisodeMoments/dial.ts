@@ -2,7 +2,7 @@ import { secondsOf } from '../../../design/text/Timestamp/seconds.ts';
 
 /** A moment's hand on the dial: a line from the center to the rim, with a numbered bead. */
 export interface Hand {
-  /** The moment's position in the list, from 1. */
+  /** The moment's position in the list, counting from 1. */
   number: number;
   /** Direction of the hand, in degrees clockwise from the top, below 360. */
   angle: number;
@@ -45,8 +45,8 @@ function distance(a: Pick<Hand, 'angle' | 'radius'>, b: Pick<Hand, 'angle' | 'ra
 }
 
 /**
- * Returns the first of `radii` at which a bead wouldn't touch any of `others`. If there is none, returns the one at
- * which the bead would be farthest from them.
+ * Returns the first of `radii` at which a bead wouldn't touch any of `others`. If there is no such radius, returns
+ * the one at which the bead would be farthest from the others.
  */
 function freeRadius(angle: number, radii: number[], others: Hand[]): number {
   let [best = 0] = radii;

@@ -119,7 +119,7 @@ export const CoversInUse: Story = {
   },
 };
 
-/** The first is large, the others are in rows. */
+/** On phones, the first cover is large, and the others are beside their text. */
 export const CoversPhone: Story = {
   tags: ['edge-case'],
   args: covers,

@@ -23,11 +23,11 @@ import classes from './EpisodePreviews.module.css';
 export interface EpisodePreview {
   /** Number of the episode, as written: "EP. 91". */
   number: string;
-  /** Title of the episode; the text of the link. */
+  /** Title of the episode, which is the text of the link. */
   title: string;
   /** Link target of the whole line or item: the episode's page. */
   href: string;
-  /** The guest, with title and company. */
+  /** The guest's name, job title and company. */
   guest: string;
   /** Publication date in ISO 8601: "2026-03-19". `rows` only. */
   date?: string;
@@ -47,7 +47,7 @@ export interface EpisodePreviewsContent extends SectionContent {
   items: EpisodePreview[];
   /**
    * `rows` (default): line by line, beside the heading. `covers`: side by side, each cover smaller than the previous
-   * one; not printed.
+   * one. Not printed.
    */
   variant?: 'rows' | 'covers';
 }

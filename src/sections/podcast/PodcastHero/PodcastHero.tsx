@@ -35,7 +35,7 @@ export interface PodcastHeroContent extends SectionContent {
    * `--bg` have the color of the band `strong`.
    */
   drawing?: DrawingContent;
-  /** Decorative covers instead of a drawing, in rows of five. After full rows, an incomplete one isn't shown. */
+  /** Decorative covers instead of a drawing, in rows of five. With more than five covers, only full rows are shown. */
   media?: MediaContent[];
 }
 

@@ -38,8 +38,8 @@ export interface CaseStudyContent extends SectionContent {
   /** Headings of the parts. */
   labels: { challenge: string; solution: string; results: string; impact: string; takeaway: string };
   /**
-   * A decorative drawing. Above a `wide` case, it is cropped. Beside a `tall` one, it isn't, and what is drawn outside
-   * its `viewBox` fills the rest of the panel.
+   * A decorative drawing. Above a `wide` case, it is cropped. Beside a `tall` case, it isn't cropped, and what is
+   * drawn outside its `viewBox` fills the rest of the panel.
    */
   drawing?: DrawingContent;
   /** The same picture for phones, above the text. Default: `drawing`. */

@@ -39,7 +39,7 @@ export interface StatsContent extends SectionContent {
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
    * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: a
-   * list, and each share in it as a half ring, outermost first. `quarters`: one cell per figure, each with a quarter
+   * list with a half ring for each share, outermost first. `quarters`: one cell per figure, each with a quarter
    * circle that represents the whole.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
