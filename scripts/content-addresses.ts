@@ -66,7 +66,7 @@ export function deadAddresses(pages: ReadonlySet<string>, folder = 'src/content'
 }
 
 /**
- * Dialogs in the content's actions that don't exist, one line each, with file and key.
+ * Nonexistent dialogs that the content's actions refer to, one line each, with file and key.
  *
  * @param names The names of all dialogs.
  * @param folder The content's folder.

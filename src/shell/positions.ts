@@ -16,7 +16,7 @@ export interface Position {
 
 const storageKey = 'positions';
 
-/** The positions in all history entries. The keys come from {@link stepOf}. */
+/** Where the visitor was on the page of each history entry. The keys come from {@link stepOf}. */
 let positions = new Map<string, Position>();
 
 /** The key of the current history entry ({@link stepOf}). It is set once the entry's page has rendered. */

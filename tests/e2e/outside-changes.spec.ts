@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 const paths = ['/', '/podcast/featured', '/podcast/2', '/midwestcon/tickets'];
 
-/** Wraps each text of an element in two `font` elements, as Google Translate does. */
+/** Wraps each text node of an element in two `font` elements, as Google Translate does. */
 function translate(selector = 'body'): void {
   const texts: Text[] = [];
   for (const element of document.querySelectorAll(selector)) {

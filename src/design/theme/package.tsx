@@ -1,7 +1,7 @@
 import './package.css';
 import { DesignProvider as Provider, type DesignProviderProps } from './DesignProvider.tsx';
 
-/** The provider as exported by the package, which imports the base styles. */
+/** The provider that the package exports. Unlike the site's, it imports the base styles itself. */
 export function DesignProvider(props: DesignProviderProps) {
   return <Provider {...props} />;
 }

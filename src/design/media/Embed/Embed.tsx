@@ -72,7 +72,7 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
    * provider's script can make the frame taller.
    */
   height?: number;
-  /** Width divided by height, instead of a height: 16 / 9 for video. */
+  /** Aspect ratio (width divided by height), such as 16 / 9 for video. Replaces `height`. */
   ratio?: number;
   /**
    * `framed` (default): a thin outline, with the direct link below it. `panel`: the page's background and an

@@ -170,7 +170,10 @@ export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
 
 const tabId = (panelId: string): string => `${panelId}-tab`;
 
-/** Returns the index of the tab that a key moves to from tab `at` of `count`, or `undefined` for other keys. */
+/**
+ * Returns the index of the tab that a key moves to, or `undefined` for other keys. `at` is the current tab's index, and
+ * `count` the number of tabs.
+ */
 function destination(key: string, at: number, count: number): number | undefined {
   // If the tabs are side by side, the up and down arrow keys scroll the page.
   const stacked = !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;

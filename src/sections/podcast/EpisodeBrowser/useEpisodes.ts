@@ -110,7 +110,7 @@ export function useEpisodes(
     total,
     /** Whether anything is loading. */
     busy: needsIndex || missing.length > 0,
-    /** Range of the episodes to show among the chosen ones. */
+    /** Which of the chosen episodes to show: the indices of the first, and of the one after the last. */
     range: [from, to] as const,
     size,
     /** Shows another range of the chosen episodes. */

@@ -42,7 +42,10 @@ export const partOf = (share?: number): number | undefined =>
 /** Colors of the drawings of shares, which repeat. */
 const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
 
-/** A figure's small drawing. A share is a partly filled ring or disc. Any other figure has the drawing in `glyph`. */
+/**
+ * A statistic's small drawing: a partly filled ring or disc if the statistic is a share, otherwise the drawing named by
+ * `glyph`.
+ */
 export function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
   const turn = at % glyphInks.length;
