@@ -16,9 +16,7 @@ export default defineConfig({
   // The smallest machine has two processors. Tests also spend time waiting, so a third worker makes the run faster
   // (246 s instead of 269 s).
   workers: 3,
-  // Long, because a test of a slow phone takes several times as long on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {

@@ -59,11 +59,6 @@ const steps: Record<string, Step> = {
   unit: vitest('unit'),
   browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', tests: 'build' },
   eslint: { command: 'eslint . --max-warnings=0' },
-  storybook: {
-    ...playwright('--config=tests/storybook --reporter=list,json'),
-    needs: 'chromium',
-    tests: 'build-storybook',
-  },
   hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
   prettier: { command: 'prettier --check --log-level=warn .' },
   packaging: { ...vitest('library'), tests: 'library' },
@@ -73,6 +68,12 @@ const steps: Record<string, Step> = {
   spelling: { command: 'cspell --quiet .' },
   knip: { command: 'knip' },
   stylelint: { command: 'stylelint "src/**/*.css" --max-warnings=0' },
+  storybook: {
+    ...playwright('--config=tests/storybook --reporter=list,json'),
+    needs: 'chromium',
+    tests: 'build-storybook',
+    alone: true,
+  },
   stories: { ...vitest('stories'), needs: 'chromium', alone: true },
   'end-to-end': {
     ...playwright('--reporter=list,json,html'),

@@ -72,8 +72,8 @@ const PIVOT_PLACES: readonly PivotPlace[] = [
 ];
 
 /**
- * Possible radii of the last ring, as shares of the square's side. They depend on the visible angle: 90° from a center
- * in a corner, 180° from one on an edge, 360° from one inside.
+ * Possible radii of the last ring, as shares of the square's side. They depend on the visible angle: 90° if the
+ * center is in a corner, 180° if it is on an edge, 360° if it is inside.
  */
 function reaches(span: number): readonly number[] {
   if (span === 90) {

@@ -46,7 +46,7 @@ export interface EmbedContent {
   mail?: LinkContent;
   /** When the frame loads. Default `near`. With `click`, no third party is contacted before the click. */
   load?: EmbedLoad;
-  /** In click mode, one sentence about what loading the frame sends, and to whom. @maxLength 105 */
+  /** In click mode, one sentence about what loading the frame sends, and who receives it. @maxLength 105 */
   hint?: string;
   /**
    * URL of the provider's script, which stays in the document as long as the frame does. The frame appears once both
