@@ -15,7 +15,7 @@ const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** A 404 page fails these on purpose, because it keeps search engines out and has status 404. */
 const keptOut = ['is-crawlable', 'http-status-code'];
-/** Also skipped for a 404 page, because the browser logs an error when a document has status 404. */
+/** A 404 page fails this too: the browser logs an error when a document has status 404. */
 const saidOf404 = ['errors-in-console'];
 
 const { positionals: asked } = readOptions({

@@ -218,7 +218,7 @@ const sizes = await compressFiles(out, files);
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const cssSizes = new Map<string, Promise<number>>();
-/** Size of a page's styles, in bytes after brotli. Many pages have the same styles. */
+/** Size of a page's styles, in bytes after brotli. Cached, because many pages have the same styles. */
 function sizeOf(css: string): Promise<number> {
   const size = cssSizes.get(css) ?? compressed(css).then(({ length }) => length);
   cssSizes.set(css, size);

@@ -5,7 +5,7 @@ test.each([
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/code-of-conduct', 'Code of Conduct'],
-])('%s is a text in sections', async (path, name) => {
+])('%s consists of sections', async (path, name) => {
   const { main, title } = await read(path);
   expect(title).toMatch(new RegExp(`^${name} \\|`));
   expect(main.headings(1)).toEqual([name]);

@@ -20,7 +20,7 @@ function valuesIn(value: unknown, name = ''): string[] {
   );
 }
 
-/** Finds the dates and other numbers in a text. */
+/** Finds the dates and other numbers in a string. */
 const figures = (text: string): string[] => text.match(/\d{4}-\d\d-\d\d|\d+(?:[.,]\d+)*/g) ?? [];
 
 const months = 'January February March April May June July August September October November December'.split(

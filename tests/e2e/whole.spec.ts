@@ -12,7 +12,7 @@ const paths = routes
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /**
- * Whether a text is the label of a control that is absent without scripts. The page then shows everything that the
+ * Whether some text is the label of a control that is absent without scripts. The page then shows everything that the
  * control switches between: both states of the data, or the full list.
  */
 const isGone = (text: string): boolean =>

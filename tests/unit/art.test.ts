@@ -26,7 +26,7 @@ const files = [...CATALOG].map(([path, draw]) => ({ path, svg: toSvg(draw()) }))
 const portraits = files.filter((file) => file.path.startsWith('portraits/'));
 const shared = files.filter((file) => !file.path.startsWith('portraits/'));
 
-/** Every hex color in a text, in lowercase. */
+/** Every hex color in a string, in lowercase. */
 function hexColors(text: string): string[] {
   return [...text.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([color]) => color.toLowerCase());
 }

@@ -147,7 +147,7 @@ function growing(height: number, floor: number, sun: Point): Drawing {
   return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
 
-/** The greenhouse in the format of a panel beside a text. */
+/** The greenhouse in the format of a panel beside text. */
 export function greenhousePanel(): Drawing {
   return growing(1300, 880, [420, 310]);
 }

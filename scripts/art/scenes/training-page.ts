@@ -29,7 +29,7 @@ const INK = ink('river', 9);
 const NUMERALS = 'font-family="Sometype Mono Variable,monospace" font-weight="600"';
 const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-anchor="middle"';
 
-/** The `x` and `y` attributes of a text at a point. */
+/** The `x` and `y` attributes of text at a point. */
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
 /**

@@ -35,8 +35,8 @@ import classes from './components.module.css';
 
 /**
  * A component's defaults: props, variables and the styles of its parts. Equivalent to the component's own `extend`, but
- * needs only types: importing the components would load them with every page. Only the loader is imported, because
- * every button includes it anyway.
+ * needs only types: importing the components would load them with every page. Only `Loader` (the spinner) is
+ * imported, because every button includes it anyway.
  */
 const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,

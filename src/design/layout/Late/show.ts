@@ -26,8 +26,9 @@ function isDistant(section: HTMLElement): boolean {
 }
 
 /**
- * Until the browser is idle, makes it skip sections far from the viewport again. They keep their current size. A change
- * to the whole page, such as another color scheme, then only has to update the sections nearby.
+ * Makes the browser skip layout and paint of the sections far from the viewport until it is idle. The sections keep
+ * their current size. That way, a change to the whole page, such as another color scheme, only has to update the
+ * sections nearby.
  */
 export function skipDistant(): void {
   for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(

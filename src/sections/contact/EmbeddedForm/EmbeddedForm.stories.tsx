@@ -17,7 +17,7 @@ const meta = {
   component: EmbeddedForm,
   parameters: {
     guide: {
-      when: 'Puts another provider’s form on a page, beside a text that says what it is for, or opens the contact page with it and every other way to get in touch.',
+      when: 'Puts another provider’s form on a page, beside text that says what it is for, or opens the contact page with it and every other way to get in touch.',
       whenNot:
         'Not for the newsletter, which has built-in fields (Newsletter signup), and not if an email address is enough (Contact panel).',
       access:

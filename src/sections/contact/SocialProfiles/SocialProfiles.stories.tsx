@@ -45,7 +45,7 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** A single profile without a text. */
+/** A single profile without text. */
 export const One: Story = {
   tags: ['edge-case'],
   args: {

@@ -5,7 +5,7 @@ import { JoinPanels, type JoinPanel } from './JoinPanels.tsx';
 
 const [first, second] = sample.items as [JoinPanel, JoinPanel];
 
-/** Places to join, as panels that together span the page. */
+/** Places where visitors can join the community, as panels that together span the page. */
 const meta = {
   title: 'Sections/Event/Join panels (how to take part)',
   id: 'event-join-panels',
@@ -68,7 +68,7 @@ export const Three: Story = {
   },
 };
 
-/** Long words and labels, a panel without a text, and a panel without a drawing. */
+/** Long words and labels, a panel without text, and a panel without a drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Shows a policy, terms or another long text in sections, with a table of contents.',
       whenNot:
-        'Not for anything to sell or decide on, and not for a text so short that it needs no table of contents.',
+        'Not for anything to sell or decide on, and not for copy so short that it needs no table of contents.',
       access:
         'The table of contents is a named navigation landmark; each section has an anchor and a heading.',
     },

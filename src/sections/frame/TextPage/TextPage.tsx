@@ -16,7 +16,7 @@ import classes from './TextPage.module.css';
 /** A text with or without links: a string, or an array of strings and links. */
 export type LinkedText = string | (string | LinkContent)[];
 
-/** A section of a text, with an anchor. */
+/** A section of the page, with an anchor. */
 export interface TextPart {
   /** The anchor, unique on the page. */
   id: string;

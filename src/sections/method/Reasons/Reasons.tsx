@@ -44,7 +44,7 @@ const bands = { rows: undefined, stairs: 'subtle', arch: 'tint' } as const;
 /** How many characters fit inside the arch, counting the heading and the lead together. */
 const ROOM_INSIDE = 64;
 
-/** Reasons to act, or what clients gain, each with a heading and a text. */
+/** Reasons to act, or what clients gain, each with a heading and text. */
 export function Reasons({
   heading,
   lead,

@@ -44,7 +44,7 @@ export interface PartnerLevelsContent extends SectionContent {
 /** Props of {@link PartnerLevels}. */
 export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
-/** Partnership levels in rows. Each has an arch with one stone per pass. */
+/** Partnership levels in rows. Each has an arch with one stone per included pass. */
 export function PartnerLevels({
   heading,
   lead,

@@ -43,7 +43,7 @@ export const OnPage: Story = { args: { band: 'page' } };
 /** On phones, the shoulders of the arch form a half dome over both lists. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Sides of different lengths, long words, a feature without a text, no lead and no statement. */
+/** Sides of different lengths, long words, a feature without text, no lead and no statement. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -27,7 +27,7 @@ export interface CaseSummary {
   impact: StatContent;
   /** Other results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
-  /** The long version, which visitors can open: sections, each with a title and a text. */
+  /** The long version, which visitors can open: sections, each with a title and text. */
   details: { title: string; text: string }[];
   /** A decorative drawing. Without it, the case has only text. */
   drawing?: DrawingContent;

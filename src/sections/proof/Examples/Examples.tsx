@@ -21,7 +21,7 @@ export interface Example {
   title: string;
   /** What the example does, in one sentence. @maxLength 95 */
   text: string;
-  /** A drawing in the page's colors, cropped to its tile. Without a drawing or an image, the text fills both tiles. */
+  /** A drawing in the page's colors, cropped to the picture tile. Without a drawing or an image, the text fills that tile too. */
   drawing?: DrawingContent;
   /** An image, if there is no drawing. */
   media?: MediaContent;
