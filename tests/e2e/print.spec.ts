@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { representatives } from './audit.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, hold, scripts, test } from './fixtures.ts';
 
 /** All pages, but only some episodes, because their pages look alike. */
 const pages = routes
@@ -45,7 +45,9 @@ for (const path of pages)
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await open(page, path);
+    // late.spec.ts checks that scripts don't keep sections from being printed.
+    await hold(page, scripts);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const chrome = page.locator(
       ':is(header nav, header button, footer, form, iframe, video, nav, [data-screen])',
     );

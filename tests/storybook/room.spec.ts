@@ -28,9 +28,6 @@ const searches: [words: string, label: string, path: string][] = [
   ['spacing', 'Spacing', 'foundations-spacing'],
   ['contrast', 'Contrast', 'foundations-color--contrast'],
   ['colours', 'Color', 'foundations-color'],
-  ['tabs', 'Step panels', 'method-step-panels'],
-  ['dark mode', 'Color', 'foundations-color'],
-  ['price levels', 'Partner levels', 'offers-partner-levels'],
 ];
 
 test('everyday words find the section in two steps', async ({ page }) => {
