@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // Tracing every test would take a fifth of the run; use `--trace on` when needed.
+    // There are no traces, because they would take up a fifth of the run's time. Use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

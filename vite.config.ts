@@ -31,7 +31,7 @@ const breakpointVariables: Record<string, string> = {
 export default defineConfig({
   plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
-    // A class name consists of the file's and the class's own name, so that it depends on no other file.
+    // A class name consists of the file's name and the class's own name, so it doesn't depend on other files.
     modules: { generateScopedName: '[name]_[local]' },
     postcss: {
       plugins: [
@@ -61,16 +61,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What every page loads initially is in two files, one for libraries and one for our own code, because small
-      // separate chunks compress worse.
+      // The code that every page loads initially is in two files, one for libraries and one for our own code, because
+      // many small chunks compress worse.
       output: {
         // With this comment, browsers that support it (Chromium 136 and later) compile whole files off the main thread.
         // It must be the first line.
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
-            // Mantine's stylesheets are part of the shell, after its own first stylesheet, in the order of the
-            // modules that import them.
+            // Without stylesheets: Mantine's are part of the shell, after the shell's own first stylesheet, in the
+            // order of the modules that import them.
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
             // All of our own code except the entry, which keeps the file name that the HTML refers to.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },

@@ -26,8 +26,8 @@ const importStyles: Plugin = {
 const { plugins: _, build: __, ...shared } = site;
 
 /**
- * Builds the package's modules: one for each source module, which imports its own stylesheet. scripts/library writes
- * the rest of the package.
+ * Builds the package's modules, one for each source module. Each imports its own stylesheet. scripts/library writes the
+ * rest of the package.
  */
 export default mergeConfig(
   shared,

@@ -99,7 +99,7 @@ function cuts(element: Element): boolean {
   );
 }
 
-/** Texts that are cut off by their own element or by one around it, each shortened to 60 characters. */
+/** Strings that are cut off by their own element or by an element around it, each shortened to 60 characters. */
 function cutTexts(canvas: HTMLElement): string[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -115,7 +115,7 @@ function cutTexts(canvas: HTMLElement): string[] {
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && canvas.contains(box); box = box.parentElement) {
-      // The overflow can be scrolled into view.
+      // Visitors can scroll to the overflow.
       if (/auto|scroll/.test(getComputedStyle(box).overflow)) break;
       // A carousel's controls bring its cut-off slides into view.
       if (box.contains(slide) && box !== slide) break;
@@ -139,8 +139,8 @@ function cutTexts(canvas: HTMLElement): string[] {
 }
 
 /**
- * Fails if, at twice the text size or from right to left, a story overflows the window or cuts off text that otherwise
- * isn't cut off.
+ * Fails if a story with text twice as large, or from right to left, overflows the window or cuts off text that isn't
+ * cut off otherwise.
  */
 export async function expectResilience(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;

@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     '@storybook/addon-designs',
     // Serves the components' documentation to AI assistants, at /mcp on the development server.
     '@storybook/addon-mcp',
-    // Needs a Chromatic project.
+    // This addon needs a Chromatic project.
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
   framework: '@storybook/react-vite',

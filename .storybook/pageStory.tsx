@@ -7,7 +7,9 @@ interface Canvas {
   canvasElement: HTMLElement;
 }
 
-/** Waits until a page has rendered all its sections and, if `next` is set, its carousel's button of that name works. */
+/**
+ * Waits until a page has rendered all its sections. If `next` is set, also waits until the button with that name works.
+ */
 export async function waitForPage({ canvasElement }: Canvas, next?: string): Promise<void> {
   const main = within(within(canvasElement).getByRole('main'));
   await waitFor(

@@ -1,4 +1,4 @@
-// Must come first: it sets the order of the cascade layers.
+// This import must come first, because it sets the order of the cascade layers.
 import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -68,7 +68,7 @@ const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefine
 loadStandIns();
 if (!testing) keepAnchors();
 
-/** Ids of the first story that shows each variant of a component, keyed by the stories' title and the variant. */
+/** The id of the first story that shows each variant of a component. Keys are the stories' title and the variant. */
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
@@ -77,16 +77,16 @@ const preview: Preview = {
     delete document.body.dataset.played;
     if (testing) (await import('./quiet.ts')).listen();
   },
-  // In tests, checks that every story has to pass in its final state. Checks that need no browser are in
+  // Checks every story in its final state, but only in tests. Checks that need no browser are in
   // tests/unit/contract.test.tsx.
   afterEach: async ({ id, title, name, tags, component: Component, args, canvasElement, parameters }) => {
-    // Visual tests wait for this.
+    // Visual tests wait for this attribute.
     document.body.dataset.played = id;
     if (!testing) return;
     // Imported only in tests, because in the built Storybook it would include axe and require the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
-    // Headings have tight line heights. In the site's own words, no letters touch, but in others they can. So in a
+    // Headings have tight line heights. In the site's own copy no letters touch, but in other copy they can. So in a
     // Stress story or on a pseudo site, only headings with a line height of at least 1 are checked.
     await expectClearLines(name.startsWith('Stress') || import.meta.env.PSEUDO ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };

@@ -5,8 +5,8 @@ const found: string[] = [];
 const { console: output } = globalThis;
 
 /**
- * A message that isn't an error: the browser is about to call a ResizeObserver again in the next frame. On a busy
- * machine, this message can appear in the console.
+ * A console message that isn't an error. It says that the browser will call a ResizeObserver again in the next frame.
+ * It can appear on a busy machine.
  */
 const LATE = 'ResizeObserver loop completed with undelivered notifications';
 
@@ -39,8 +39,8 @@ export function listen(): void {
 }
 
 /**
- * Fails if a story wrote to the console or requested something from another host, except for the messages that it
- * declares in its parameter `messages`.
+ * Fails if a story wrote to the console or requested something from another host, except for the messages in its
+ * parameter `messages`. Fails as well if one of these messages is missing.
  */
 export const expectQuiet = (messages: readonly string[] = []): Promise<void> =>
   expect(found, 'messages and requests').toEqual(messages);

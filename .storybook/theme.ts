@@ -33,8 +33,8 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
     appBorderColor: set.line,
     appBorderRadius: Number.parseInt(tokens.radius.base),
     colorPrimary: set.accent,
-    // Storybook uses this color for selected labels. It also darkens the color, for the background of white text that
-    // is selected. Both must be readable.
+    // Storybook uses this color for selected labels, and a darker version of it as the background of selected white
+    // text. Both must be readable.
     colorSecondary: scheme === 'light' ? set.link : between(lighter, darker),
     textColor: set.text,
     textMutedColor: set.muted,

@@ -7,7 +7,7 @@
  */
 import type { API, FileInfo, JSXAttribute } from 'jscodeshift';
 
-/** The section that replaces each removed one, and its variant if that isn't the default. */
+/** The section that replaces each removed one, and the section's variant, unless it is the default. */
 const replacements: Record<string, { name: string; variant?: string }> = {
   Benefits: { name: 'Reasons' },
   ReasonSheets: { name: 'Reasons' },
@@ -88,7 +88,7 @@ export default function transform({ source }: FileInfo, { jscodeshift: j }: API)
       attribute.type === 'JSXAttribute' && names.includes(textOf(attribute.name.name));
 
     const variant = replacementOf(name)?.variant;
-    // Insert it before the other attributes, so that content that is spread after it can still choose another variant.
+    // Insert `variant` first, so that content in a spread attribute after it can still choose another variant.
     if (variant && !attributes.some((attribute) => isOneOf(attribute, ['variant'])))
       attributes.unshift(j.jsxAttribute(j.jsxIdentifier('variant'), j.stringLiteral(variant)));
     for (const [prop, values] of Object.entries(renamedValues[name] ?? {}))
@@ -104,7 +104,7 @@ export default function transform({ source }: FileInfo, { jscodeshift: j }: API)
         node.name = renamed;
       });
 
-  /** Two removed sections can have the same replacement, which the file then imports once. */
+  /** Names imported so far. Two removed sections can have the same replacement, but it must be imported only once. */
   const done = new Set<string>();
   declarations.forEach((declaration) => {
     const { node } = declaration;

@@ -13,9 +13,9 @@ import { readOptions, refuse } from './options.ts';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** A 404 page fails these on purpose, because it keeps search engines out and has status 404. */
+/** Audits that an error page fails on purpose, because it keeps search engines out or has status 404. */
 const keptOut = ['is-crawlable', 'http-status-code'];
-/** A 404 page fails this too: the browser logs an error when a document has status 404. */
+/** An audit that a 404 page fails because the browser logs an error when a document has status 404. */
 const saidOf404 = ['errors-in-console'];
 
 const { positionals: asked } = readOptions({
@@ -39,7 +39,7 @@ const pages = documents.filter(({ path }) => asked.length === 0 || asked.include
 needSite();
 const { executablePath } = await needChromium();
 
-/** The id and title of each audit in a category that didn't get full points. */
+/** A category's audits that didn't get full points, each with its id and title. */
 function lost(result: Result, category: string): string[] {
   const references = result.categories[category]?.auditRefs ?? [];
   return references

@@ -53,10 +53,10 @@ function endOn(faults: string[]): void {
   process.exit(1);
 }
 
-/** With `--types`, errors and warnings in the content, such as a misspelled key. They are found during bundling. */
+/** Errors and warnings in the content, such as a misspelled key; only with `--types`. Checked during bundling. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
-/** Bundles the site. If a mistake in the content stops that, the content check explains it. */
+/** Bundles the site. If that fails because of mistakes in the content, prints the content check's errors. */
 const bundle = (config: InlineConfig): ReturnType<typeof build> =>
   build({ logLevel: 'warn', ...config }).catch(async (error: unknown) => {
     endOn((await findings).errors);
@@ -76,8 +76,8 @@ await bundle({
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// Import these only now, after Vite has set production mode: they import the content, and the content imports icons and
-// React.
+// Import these only now, after Vite has set production mode: the pictures' code imports React (for the logo mark), and
+// React reads the mode when it is imported.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },
@@ -111,7 +111,7 @@ const fonts = allFonts
   });
 const address = (file: string): string => `/${file}`;
 
-/** The site's documents, which are also written here. */
+/** The site's documents. This also writes their files. */
 const documents = await Promise.all(
   server.documents.map(async ({ path: pathname, file, error, route, canonical, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);

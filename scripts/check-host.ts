@@ -233,7 +233,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
   const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const ask: Asked['ask'] = async (path, init) => {
     const signal = AbortSignal.timeout(20_000);
-    // Concatenated, because `new URL()` would take a path that begins with two slashes for another host.
+    // Concatenated, because `new URL()` would interpret a path that begins with two slashes as another host.
     const response = await fetch(origin + path, { redirect: 'manual', signal, ...init });
     const { status, headers } = response;
     return { status, header: (name) => headers.get(name) ?? '', text: await response.text() };

@@ -30,7 +30,8 @@ const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
 /**
- * Sources of generated files that stories show without importing these sources. A change there affects all stories.
+ * Sources of generated files. Stories show these files but don't import the sources, so a change to any of the sources
+ * affects all stories.
  */
 const generating = [
   ...['public/**', 'src/design/theme/**', 'scripts/**'],

@@ -81,8 +81,8 @@ export function unknownDialogs(names: readonly string[], folder = 'src/content')
 }
 
 /**
- * Error messages for a broken link: one for each place in the content that contains it, or, if there is none, one
- * that lists the pages.
+ * Error messages for a broken link: one for each place in the content that contains it. If no place does, one message
+ * with the pages.
  *
  * @param pages The pages that link there.
  */

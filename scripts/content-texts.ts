@@ -25,7 +25,7 @@ export function readContent(folder = 'src/content'): Content {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const root = `${path.resolve(folder)}/`;
   const files = ts.sys.readDirectory(root, ['.ts', '.tsx']);
-  // The type that marks placeholders. If it were unknown, it would hide the values' own types.
+  // Include the type that marks placeholders. If the compiler didn't know it, it would hide the values' own types.
   const program = ts.createProgram([...files, 'src/placeholder.d.ts'], options);
   return {
     checker: program.getTypeChecker(),
@@ -35,7 +35,7 @@ export function readContent(folder = 'src/content'): Content {
   };
 }
 
-/** The name of the parameter that a literal is the argument for, if the function is declared in the content. */
+/** The name of the parameter that a literal is passed to, if the content declares the function. */
 function parameterOf({ checker, root }: Content, node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node.parent)) return undefined;
   const declaration = checker.getResolvedSignature(node.parent)?.getDeclaration();
@@ -66,7 +66,7 @@ function keyOf(node: ts.Node): string {
   return ts.isPropertyAssignment(owner) || ts.isVariableDeclaration(owner) ? owner.name.getText() : '';
 }
 
-/** The property that a literal is the value of, as declared by the type that the content is checked against. */
+/** The property that a literal is the value of, as declared in the type that the content has to match. */
 export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | undefined {
   const owner = ownerOf(node);
   if (!ts.isPropertyAssignment(owner)) return undefined;

@@ -25,7 +25,7 @@ const required: [name: string, pattern: RegExp][] = [
 /**
  * Broken internal links, each with the pages that contain it.
  *
- * @param files The paths of all other files.
+ * @param files The paths of all files that aren't documents.
  */
 export function deadLinks(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

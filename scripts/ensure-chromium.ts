@@ -6,14 +6,14 @@ import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
 
-/** Whether the browser at `path` can render a page on this machine. A downloaded one may lack system libraries. */
+/** Whether the browser at `path` can render a page on this machine. A downloaded browser may lack system libraries. */
 const starts = (path: string): boolean =>
   spawnSync(path, [...chromiumArgs, '--headless', '--dump-dom', 'about:blank'], { timeout: minutes })
     .status === 0;
 
 /**
- * Path of a working Chromium: an existing one, or else Playwright's or the system's, which this installs if possible.
- * Undefined if there is none; `chromiumHint` then says what to do.
+ * Path of a working Chromium. If there is none, first tries to install Playwright's, and then the system's. Undefined
+ * if that fails, too; `chromiumHint` then says what to do.
  */
 export async function ensureChromium(): Promise<string | undefined> {
   const wanted = process.env.CHROMIUM_PATH;
@@ -26,7 +26,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   return find();
 }
 
-/** The message if {@link ensureChromium} found none. */
+/** The message if {@link ensureChromium} finds no Chromium. */
 export const chromiumHint =
   'There is no working Chromium: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
 

@@ -56,7 +56,7 @@ function item(episode: FeedEpisode): string {
   ].join('\n');
 }
 
-/** The feed of episodes, newest first. An episode without a recording links to its page, where it plays. */
+/** The feed of episodes, newest first. An episode without a recording only links to its page, which embeds players. */
 export function podcastFeed(episodes: readonly FeedEpisode[]): string {
   const url = site.url + feedPath;
   const title = site.podcast.name;

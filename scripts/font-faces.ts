@@ -102,14 +102,14 @@ export const fontFamilies: FontFamily[] = [
 ];
 
 /**
- * The characters in every family's own file: Basic Latin except programming characters, and typographic punctuation.
- * Other characters in the content and the drawings are added automatically.
+ * The characters in each family's file for the site's copy: Basic Latin except programming characters, and typographic
+ * punctuation. Other characters in the content and the drawings are added automatically.
  */
 export const everydayCharacters =
   ' !"$%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0–—‘’“”…';
 
 /**
- * Characters on the site that none of the families has, so that the next font in the stack renders them. There is only
+ * Characters on the site that none of the families has, so the next font in the stack renders them. There is only
  * one: the non-breaking hyphen, which looks similar in all fonts.
  */
 export const borrowedCharacters = '\u2011';

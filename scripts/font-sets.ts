@@ -1,7 +1,7 @@
 /**
  * The fonts available to a browser under test: one folder and one fontconfig file for each kind of system, in
- * node_modules/.cache. No test depends on installed fonts. fontconfig is only on Linux; elsewhere browsers see the
- * system's fonts.
+ * node_modules/.cache. On Linux, tests therefore don't depend on the installed fonts. Other systems have no fontconfig,
+ * so browsers use the installed fonts there.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

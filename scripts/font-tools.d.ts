@@ -1,4 +1,4 @@
-/** Types for the two font tools that ship without them. (DefinitelyTyped's types for subset-font are out of date.) */
+/** Types for the two font tools that ship without types. (DefinitelyTyped's types for subset-font are out of date.) */
 declare module 'subset-font' {
   interface Options {
     /** Default: the format of `font`. */

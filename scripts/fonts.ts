@@ -146,6 +146,6 @@ if (!upToDate) {
     `${header}${standInRules}\n:root {\n${stacks}}\n\n:root[data-fonts='system'] {\n${systemStacks}}\n`,
   );
   writeFileSync(stylesheets.rest, header + rules.rest);
-  // Last, because it marks all the others as complete.
+  // Written last, because this file marks all the others as complete.
   writeFileSync(stylesheets.site, header + rules.site);
 }

@@ -15,7 +15,7 @@ readOptions({
 
 for (const script of [
   'theme',
-  // Content takes drawings from the module that this writes.
+  // Content imports drawings from a module that art/index writes.
   'art/index',
   'data',
   'schemas',

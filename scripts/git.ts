@@ -24,7 +24,7 @@ function lines(...args: string[]): string[] {
 /**
  * The short name of a commit. Ends the process with a message if there is no such commit or no history.
  *
- * @param option The option that needs it: `--changed`.
+ * @param option The option that needs the commit: `--changed`.
  */
 export function commitName(commit: string, option: string): string {
   if (run('--version').fault !== undefined) stop(`${option} needs git: install it (apt-get install git).`);
@@ -41,12 +41,12 @@ export function commitName(commit: string, option: string): string {
 
 /**
  * The files changed since a commit or, on a branch, since the branch diverged from that commit. Includes uncommitted
- * changes and deleted files. Ends the process if `--changed` names no commit.
+ * changes and deleted files. Ends the process if there is no such commit.
  */
 export function changedPaths(since: string): string[] {
   const commit = commitName(since, '--changed');
   return [
-    // A moved file no longer exists at its old path.
+    // With --no-renames, the old path of a moved file is listed, too.
     ...lines(
       'diff',
       '--name-only',

@@ -1,4 +1,4 @@
-/** Checks whether pages' titles and descriptions are unique, and have a length that search engines show. */
+/** Checks whether pages' titles and descriptions are unique, and short enough for search engines to show in full. */
 import { readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
 import type { AppRoute } from '../src/shell/routes.ts';
@@ -12,7 +12,7 @@ export interface PageHead {
 
 type Key = keyof PageHead['meta'];
 
-/** Minimum and maximum lengths in characters. Search engines cut off longer texts, and shorter ones say little. */
+/** Minimum and maximum lengths in characters. Search engines cut off longer text, and shorter text says little. */
 const lengths: Readonly<Record<Key, [least: number, most: number]>> = {
   title: [10, 70],
   description: [50, 160],
@@ -23,7 +23,7 @@ const keys = Object.keys(lengths) as Key[];
 /** The file and key in the content that a title or description comes from. */
 export function placeOf(route: PageHead['route'], key: Key): string {
   const files = contentOf(route);
-  // An episode defines both in its own file.
+  // An episode's own file defines the title and the description.
   if (route.episode !== undefined) return `${files[0]}: ${key === 'title' ? 'episode' : key}`;
   const file = files.find((each) => /\bmeta\b/.test(readFileSync(each, 'utf8')));
   return `${file ?? `src/pages/${route.page}.tsx`}: meta.${key}`;
@@ -40,7 +40,7 @@ export const headLengths = (heads: readonly PageHead[]): string[] =>
     }),
   );
 
-/** Duplicate titles and descriptions, one line for each after the first. */
+/** Titles and descriptions that repeat those of an earlier page, one line each. */
 export const duplicateHeads = (heads: readonly PageHead[]): string[] =>
   keys.flatMap((key) => {
     const first = new Map<string, PageHead['route']>();

@@ -1,6 +1,6 @@
 /**
- * Keeps files of earlier builds for a while, because a page that is open during a deploy still loads files of that
- * earlier build. `assets/builds.json` lists the folder's files, each with the date it was last part of a build.
+ * Keeps files of earlier builds for a while, because a page that is open during a deploy still loads files of its own
+ * build. `assets/builds.json` lists the files in `assets`, each with the date when it was last part of a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 
 /**
  * Copies the files that the last deploy has but this build lacks into the folder `site`, and writes the list. `from` is
- * the folder or URL of that deploy. Without `from`, or if that deploy has no list yet, keeps nothing. Returns the
+ * the folder or URL of that deploy. Keeps nothing if there is no `from`, or if that deploy has no list yet. Returns the
  * number of kept files.
  * @throws If that deploy can't be read.
  */

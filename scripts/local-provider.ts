@@ -1,6 +1,6 @@
 /**
- * A stub for the newsletter provider's API, for development and tests: it validates requests as strictly as the real
- * one and writes the subscriptions it accepts to a file.
+ * A stub for the newsletter provider's API, for development and tests. It validates requests as strictly as the real
+ * API, and writes the subscriptions that it accepts to a file.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';

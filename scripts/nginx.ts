@@ -11,17 +11,17 @@ import { installCommand, installPackages } from './packages.ts';
 /** The path where Debian installs the nginx module that serves precompressed files. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether Debian's nginx, its module and openssl are installed. */
+/** Whether Debian's nginx, its brotli module and openssl are installed. */
 const hasNginx = (): boolean =>
   ['/usr/sbin/nginx', brotliModule, '/usr/bin/openssl'].every((file) => existsSync(file));
 
-/** Whether there is an nginx for tests: an installed one, or the system's, which this installs if possible. */
+/** Installs nginx for tests if it is missing, where possible. Returns whether it is installed. */
 export async function ensureNginx(): Promise<boolean> {
   if (!hasNginx()) await installPackages('nginx with brotli');
   return hasNginx();
 }
 
-/** The message if {@link ensureNginx} found none. */
+/** The message if {@link ensureNginx} finds no nginx. */
 export const nginxHint = `nginx with brotli is not installed. As root: ${installCommand('nginx with brotli')}`;
 
 /** Whether something listens on `port` of this computer. */

@@ -15,7 +15,7 @@ export type PackageUse = keyof typeof systemPackages;
 
 const minutes = 60_000;
 
-/** Whether the command succeeded. Ignores its output. */
+/** Runs a command and ignores its output. Returns whether it succeeded. */
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((done) => {
     spawn(command, args, {
@@ -28,7 +28,7 @@ const run = (command: string, ...args: string[]): Promise<boolean> =>
   });
 
 let updated: Promise<boolean> | undefined;
-/** The current installation. The system allows only one at a time. */
+/** The latest installation. A new one waits for it, because the system allows only one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function install(choices: string[][]): Promise<void> {
@@ -38,7 +38,9 @@ async function install(choices: string[][]): Promise<void> {
       if (await run('apt-get', 'install', '-y', '--no-install-recommends', name)) break;
 }
 
-/** Installs system packages, only on Debian or Ubuntu, as root. Callers check afterward whether the program exists. */
+/**
+ * Installs system packages, but only as root on Debian or Ubuntu. Callers check afterward whether the program exists.
+ */
 export function installPackages(use: PackageUse): Promise<void> {
   if (process.getuid?.() !== 0) return Promise.resolve();
   console.log(`Installing ${use}.`);

@@ -1,4 +1,4 @@
-/** Turns the content's modules into pseudo-English. scripts/pseudo-site.ts writes them over those of a copy. */
+/** Turns the content's modules into pseudo-English. scripts/pseudo-site.ts writes them to a copy of the project. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,6 +1,6 @@
 /**
- * Turns copy into pseudo-English: other words, or accented text that is 40% longer. If the longer text is cut off or
- * overlaps, so would longer real copy. Text that is still plain English must come from code.
+ * Turns copy into pseudo-English: other words, or accented text that is 40% longer. Where the longer text is cut off or
+ * overlaps, longer real copy would do the same. Text that is still plain English must come from code.
  */
 // cspell:disable-next-line
 const pairs = 'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ';

@@ -40,7 +40,7 @@ if (values.build) {
 }
 
 needSite();
-// Imported only here, because it reads the content, and the build has to report mistakes there first.
+// Imported only here, because the module reads the content, and the build has to report mistakes in the content first.
 const { localNewsletter } = await import('./local-newsletter.ts');
 const newsletter = localNewsletter();
 const server = createServer(createSite(path.resolve('dist'), readSecurity(), newsletter.handle));

@@ -52,7 +52,7 @@ function read(folder: string, extension: string, textOf: (source: string) => str
     .map((place) => ({ place, text: textOf(readFileSync(place, 'utf8')) }));
 }
 
-/** Text that is not in the documents: all content (including dialogs, messages and errors), and text in drawings. */
+/** All content and all text in drawings. Includes text that is in no document, such as dialogs and error messages. */
 export const waitingTexts = (): SiteText[] => [
   ...read('src/content', '.ts', codeText),
   ...read('public/art', '.svg', visibleText),

@@ -1,7 +1,7 @@
 /**
  * Fits system fonts to the site's fonts, so that nothing moves when the site's fonts arrive. Each family of the theme
- * gets fallbacks, one for each system font, with the same average letter width and line box. A browser uses the first
- * font that it has.
+ * gets fallbacks, one for each system font, with the family's average letter width and line box. A browser uses the
+ * first fallback whose system font it has.
  */
 import { readFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -62,7 +62,7 @@ export async function standIns(font: FontFamily): Promise<{ rules: string; famil
     const { fontFaces } = createFontStack([{ familyName: font.family, ...own }, ...fallbacks], {
       fontFaceProperties: { fontWeight: `${from} ${to}` },
     });
-    // A tenth of a percent is more exact than any line break needs, and keeps the rule short.
+    // Round to a tenth of a percent: that is precise enough for line breaks, and keeps the rule short.
     rules += `${fontFaces.replace(/[\d.]+(?=%)/g, (percent) => Number(percent).toFixed(1))}\n`;
   }
   const names = [...rules.matchAll(/font-family: (".+?")/g)].map(([, name = '']) => name);

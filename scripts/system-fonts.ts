@@ -1,5 +1,5 @@
 /**
- * The fonts on visitors' systems. scripts/stand-ins.ts fits them to the site's own; scripts/font-sets.ts provides
+ * The fonts on visitors' systems. scripts/stand-ins.ts fits them to the site's fonts; scripts/font-sets.ts provides
  * them to browsers under test.
  */
 import { createRequire } from 'node:module';

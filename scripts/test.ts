@@ -48,7 +48,7 @@ const playwright = (more: string): Step => ({
   runner: 'playwright',
 });
 
-/** The steps. Two run at a time, in this order: first steps that others wait for, then the longest steps. */
+/** The steps. Two run at a time. Steps that others wait for come first, then the longest ones. */
 const steps: Record<string, Step> = {
   generate: { command: 'tsx scripts/generate.ts', alone: true },
   build: { command: 'tsx scripts/build.ts' },
@@ -99,7 +99,7 @@ const running = new Map<string, Promise<void>>();
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const needs = new Set([...waiting.values()].flatMap((step) => step.needs ?? []));
-// Runs in parallel with the first steps, and isn't part of any step's time.
+// The installations run in parallel with the first steps, and don't count as part of any step's time.
 const installed = new Map([...needs].map((need) => [need, install[need]()]));
 const counts = new Map<string, Count>();
 const lines: string[] = [];

@@ -2,8 +2,8 @@
  * Writes everything that is generated from the design tokens (which scripts/tokens.ts reads): values for TypeScript,
  * stylesheets, and variables for Figma. tokens.css contains the custom properties of both schemes (with native
  * light-dark()), of every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet, which only
- * its pages load. The package gets tokens.package.css, in which every color refers to a scale, and tokenNames.ts, which
- * lists the tokens that an application can change. Runs before every start, build and test.
+ * that theme's pages load. The package gets tokens.package.css, in which every color refers to a scale, and
+ * tokenNames.ts, which lists the tokens that an application can change. Runs before every start, build and test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TokenNormalized } from '@terrazzo/parser';
@@ -142,12 +142,12 @@ const fixed = [
 ];
 const scale = declared(site.light, fixed, sizeOf);
 
-/** Mantine's classes for showing or hiding at a breakpoint, as its provider would write them. */
+/** Mantine's classes that show or hide elements at a breakpoint, as MantineProvider would write them. */
 const classes = renderToStaticMarkup(
   createElement(MantineProvider, { theme: values, withCssVariables: false }),
 ).replaceAll(/<[^>]*>/g, '');
 
-/** Selector of every element that sets semantic tokens. */
+/** Selector for all elements that set semantic tokens. */
 const grounds = ':root, [data-band], [data-theme]';
 
 /** The stylesheet of the site's own theme. */
@@ -173,7 +173,7 @@ writeFileSync(
   // Only the names of the typefaces, because an application decides where the font files come from.
   stylesheet(referenceOf, declared(site.light, ['font'])) +
     // An application's build tool can compile light-dark() for older browsers. A color then follows the scheme of the
-    // element that sets its property. A band can have its own color scheme, so bands have to set these properties, too.
+    // element that sets the color's property. Bands can have their own color scheme, so they set these properties, too.
     rule('[data-band]', declaredInBoth(site, common, referenceOf)),
 );
 

@@ -60,7 +60,7 @@ async function textOf(file: URL): Promise<string> {
  */
 export async function readThemes(document: string): Promise<{ site: Theme; themes: Record<string, Theme> }> {
   const filename = pathToFileURL(document);
-  // Ignore Terrazzo's warnings: they are about CSS that it would write itself.
+  // Ignore Terrazzo's warnings: they are about the CSS that Terrazzo can write, which we don't use.
   const logger = new Logger({ level: 'error' });
   const config = defineConfig({ alphabetize: false }, { cwd: filename, logger });
   const { resolver, sources } = await parse(
@@ -91,8 +91,8 @@ export const srgb = ({ colorSpace, components, alpha }: ColorValueNormalized): C
 export const hex = (color: Color): string => color.toString({ format: 'hex', collapse: false });
 
 /**
- * A token's value in CSS. Opaque colors are hex colors. A value that the tokens' format has no type for, such as
- * `clamp()`, is read from an extension.
+ * A token's value in CSS. Opaque colors are hex colors. The tokens' format has no type for some values, such as
+ * `clamp()`; these are read from an extension.
  */
 export function cssOf(token: TokenNormalized): string {
   const { 'css.value': css } = token.$extensions ?? {};

@@ -1,7 +1,7 @@
 /**
  * Builds the site with additional generated episodes, in a copy of the working tree, and prints how long the build
- * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. Each result is compared with that
- * of the first number. Nothing in the working tree changes.
+ * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. Compares the result for each number
+ * of episodes with the result for the first number. Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,8 +23,8 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
   refuse(`Give numbers of episodes to build, at least ${own}.`);
 
 /**
- * Adds generated episodes to the copy in `folder`, up to `count`, and one that was taken down. Their ids leave a gap
- * after the site's own.
+ * Adds generated episodes to the copy in `folder`, until it has `count` episodes plus one that was taken down. There is
+ * a gap between the site's own ids and the generated ones.
  */
 function addEpisodes(folder: string, count: number): void {
   const last = Math.max(...episodeFiles.map(({ id }) => id));

@@ -31,7 +31,7 @@ export function touchingLines(leading = 0): string[] {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const parent = node.parentElement;
-      // Text for screen readers only is a pixel wide.
+      // Text that is only for screen readers is a pixel wide.
       if (!parent || (parent.offsetWidth < 2 && parent !== heading)) continue;
       const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = getComputedStyle(parent);
       const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;

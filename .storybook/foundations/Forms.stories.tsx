@@ -186,7 +186,7 @@ export const ServerSilent: Story = {
   },
 };
 
-/** When the form has been sent, the fields are cleared and a message confirms it. */
+/** When the form has been sent, the fields are cleared and a message confirms the submission. */
 export const Success: Story = {
   tags: ['interaction'],
   args: { onSend: send() },

@@ -484,8 +484,8 @@ async function overlays(): Promise<void> {
 
 /**
  * You can use any Mantine component as its documentation says. Colors, type, corners and the focus ring come from the
- * theme (`src/design/theme`), on every band and in every theme. Import the component's stylesheet with it
- * (`@mantine/core/styles/Table.layer.css`); this page imports all of them.
+ * theme (`src/design/theme`), on every band and in every theme. Together with a component, import its stylesheet
+ * (`@mantine/core/styles/Table.layer.css`). This page imports all stylesheets.
  */
 const meta = {
   title: 'Foundations/Mantine (inputs, tabs, tables, menus)',

@@ -20,7 +20,7 @@ const initialValues = { name: '', email: '', format: '', question: '', consent: 
 /** The values that the form sends. */
 export type Seat = typeof initialValues;
 
-/** Props of {@link SeatForm}. All copy comes in through them. */
+/** Props of {@link SeatForm}. All its copy comes from these props. */
 export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Labels of the fields and the button. */
   labels: Record<keyof Seat | 'submit', string>;

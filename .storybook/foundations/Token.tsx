@@ -14,7 +14,7 @@ interface TokenProps {
   optional?: boolean;
   /** Styles of the sample. */
   style?: CSSProperties;
-  /** Text in the sample. Default: none. */
+  /** Text in the sample, if any. */
   sample?: string;
   /** What the token is for, or its size or contrast. */
   children?: ReactNode;

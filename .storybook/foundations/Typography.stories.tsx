@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 const { families } = tokens.type;
-/** Weight, line height and letter spacing of the steps that set them. */
+/** Weight, line height and letter spacing, for the steps of the type scale that set them. */
 const looks: Record<'weight' | 'leading', Record<string, number>> & { tracking: Record<string, string> } =
   tokens.type;
 

@@ -1,4 +1,4 @@
-/** No JSX: the manager's bundler compiles it differently from Vite. */
+/** Written without JSX, because Storybook's manager and Vite compile JSX differently. */
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';

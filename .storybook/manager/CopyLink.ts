@@ -1,4 +1,4 @@
-/** No JSX: the manager's bundler compiles it differently from Vite. */
+/** Written without JSX, because Storybook's manager and Vite compile JSX differently. */
 import { createElement as h, Fragment, useEffect, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useStorybookState } from 'storybook/manager-api';

@@ -1,4 +1,4 @@
-/** No JSX: the manager's bundler compiles it differently from Vite. */
+/** Written without JSX, because Storybook's manager and Vite compile JSX differently. */
 import { createElement as h, useEffect, useId, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';

@@ -45,8 +45,8 @@ const minute = 60_000;
 export const perMinute = 60;
 
 /**
- * How long the forwarder lets a client wait for the provider, in ms. The shortest time limit that a host sets for
- * functions is 10 s.
+ * How long the forwarder lets a client wait for the provider, in ms. It is less than 10 s, which is the shortest time
+ * limit that a host sets for functions.
  */
 export const respondWithin = 9000;
 

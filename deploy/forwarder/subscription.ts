@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** Maximum lengths, in characters as in `maxlength`: of the fields that a visitor fills in, and of the form's name. */
+/** Maximum lengths of the fields that a visitor fills in, and of the form's name. Counted as for `maxlength`. */
 export const longest = { first_name: 100, email: 254, utm_source: 100 } as const;
 
 /** The honeypot: people never see this field, so only bots fill it in. */

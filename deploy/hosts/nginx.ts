@@ -23,8 +23,8 @@ export interface NginxPlace {
   /** URL of the newsletter forwarder. */
   forwarder: string;
   /**
-   * Where to serve the site over TLS; the `listen` above then redirects there. `certificate` is the folder with
-   * certbot's files.
+   * Where to serve the site over TLS. If this is set, the server at the outer `listen` only redirects there.
+   * `certificate` is the folder with certbot's files.
    */
   secure?: { listen: string; certificate: string };
 }

@@ -344,9 +344,8 @@ export function windowOnto(box: Box, body: string): string {
 }
 
 /**
- * The text of a drawing's file. The root's id lets a page include it with
- * `<use href="/art/name.svg#art"/>`, where it inherits the page's custom properties; the same file works as
- * the source of an image.
+ * The text of a drawing's file. The root's id lets a page include the drawing with `<use href="/art/name.svg#art"/>`.
+ * The drawing then inherits the page's custom properties. The same file also works as the source of an image.
  *
  * @param drawing what to write
  */

@@ -5,7 +5,7 @@ import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep 
 import { PORTRAIT_GROUNDS, skin, type GroundName, type PortraitGround, type Tone } from './inks.ts';
 import { createRandom, pick } from './random.ts';
 
-/** Facial features to choose instead of leaving them to the seed. */
+/** Facial features that are chosen by hand instead of by the seed. */
 export type FaceOptions = StyleOptions<notionists.Options>;
 
 /** What determines a portrait. */

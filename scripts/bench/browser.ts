@@ -22,7 +22,7 @@ export const phoneFonts = 'android';
 /** Timeout for anything in a tab, in ms. */
 const limit = 60_000;
 
-/** Opens an empty tab in a new browser, and closes both after `use`, or after a minute. */
+/** Calls `use` with an empty tab in a new browser, and closes the browser afterward, or after a minute. */
 export async function inTab<T>(
   browser: Chromium,
   options: BrowserContextOptions,
@@ -37,7 +37,7 @@ export async function inTab<T>(
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     const page = await context.newPage();
-    // The compiler adds calls to this helper, to preserve function names. Functions sent to the page call it too.
+    // The compiler adds calls to this helper, to preserve function names. Functions sent to the page need it, too.
     await page.addInitScript('globalThis.__name = (value) => value');
     return await use(page, await context.newCDPSession(page));
   } finally {

@@ -60,7 +60,7 @@ export const interactions: Interaction[] = [
     device: tablet,
     target: 'header :is(button[aria-label^="Colo"], label:has([value="light"]))',
   },
-  // A key instead of a tap, which would open the system's own list. It chooses the category that starts with L.
+  // A key, because a tap would open the system's own list. The key chooses the category that starts with L.
   { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
   { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },
 ];

@@ -36,8 +36,8 @@ const imported = modules
 const { status } = spawnSync('tsc', ['--project', 'tsconfig.library.json'], { stdio: 'inherit' });
 if (status !== 0) stop('The declarations could not be written.');
 
-// A second build, into one file. Its stylesheet combines all other stylesheets and the parts of Mantine's that they
-// need.
+// A second build, into one file, for a single stylesheet: it combines the stylesheets of all modules with the parts of
+// Mantine's that they need.
 const whole = '.build/library';
 mkdirSync(whole, { recursive: true });
 writeFileSync(`${whole}/all.ts`, entries.map(({ source }) => `import '../../${source}';\n`).join(''));

@@ -30,7 +30,7 @@ const moduleOf = (source: string): string => source.replace(/^src/, '.').replace
 export function manifest(imported: string[]): object {
   const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
   const used = [...new Set(packages)].filter((name) => !peers.includes(name));
-  // The peer dependencies of used packages, such as Mantine's, if this project also depends on them.
+  // The used packages (such as Mantine's) have peer dependencies. Keep those that this project also depends on.
   const expected = used
     .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
     .filter((name) => !peers.includes(name) && own.dependencies?.[name]);

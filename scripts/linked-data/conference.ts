@@ -34,8 +34,8 @@ const event = {
 } satisfies Event;
 
 /**
- * The conference's tickets. All of them are available until the edition is over, because sold-out tickets are removed
- * from the page.
+ * The conference's tickets. The tickets on the page count as available until the edition is over, because sold-out
+ * tickets are removed from the page.
  */
 const offers = ticketsPage.tickets.items.map(
   ({ title, price, text }) =>

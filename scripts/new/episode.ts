@@ -16,7 +16,7 @@ export interface Episodes {
   numbers: string[];
 }
 
-/** The file of a new episode, after the last one, published on `day` (yyyy-mm-dd). */
+/** The file of a new episode, with the next free id and number, published on `day` (yyyy-mm-dd). */
 export function episodeFile(
   title: string,
   day: string,

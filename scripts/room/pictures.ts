@@ -11,7 +11,7 @@ import { pictureOf, type Shot } from '../../tests/visual/pictures.ts';
 import { ask } from '../git.ts';
 import { readSiteMap } from './site-map.ts';
 
-/** The stories in each sheet, top to bottom: pages by story id, sections by the start of their story ids. */
+/** The rows of each sheet, top to bottom: a page's story id, or the start of a section's story ids. */
 export type Sheets = Record<string, string[]>;
 
 /** A story whose look has changed since the last release, with its pictures before and after. */

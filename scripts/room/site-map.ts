@@ -8,17 +8,17 @@ import { nodes, readSource, type Source } from './source.ts';
 export interface Part {
   /** The section's folder below src/sections: `proof/Logos`. */
   section: string;
-  /** The content that the page passes to it: `home.partners`. */
+  /** The content that the page passes to the section: `home.partners`. */
   content: string;
   /** The file that exports that content, or the page's own file if the content isn't simply a module's export. */
   file: string;
 }
 
-/** A page of the site, or a part that surrounds all pages. */
+/** A page of the site, or something that surrounds pages or opens over them. */
 export interface SitePage {
   /** Its display name. */
   label: string;
-  /** Its path. Undefined if it replaces or surrounds other pages. */
+  /** The page's path. Undefined for a 404 page, and for anything that isn't a page. */
   path?: string;
   theme: 'site' | 'conference';
   /** Id of its story. */
@@ -34,13 +34,13 @@ export interface SiteSection {
   name: string;
   family: string;
   label: string;
-  /** What the section is for, from the guide, in Markdown. */
+  /** What the section is for, from docs/sections.md, in Markdown. */
   purpose: string;
-  /** Its title, from its stories. */
+  /** The title of its stories in Storybook. */
   title: string;
   /** The start of its stories' ids. */
   storyId: string;
-  /** Ids of the other sections in the same line of the guide. */
+  /** Ids of the other sections on the same line of docs/sections.md. */
   related: string[];
 }
 
@@ -186,7 +186,7 @@ function readPages(): SitePage[] {
   return [...pages, ...frames.map(([file, label, theme]) => ({ label, theme, parts: partsOf(file) }))];
 }
 
-/** The letters and digits of a name, for comparing how it is written in code and in text. */
+/** Only the letters and digits of a name, so that its spellings in code and in text can be compared. */
 export const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
 /** An entry of the guide to the sections. */

@@ -8,7 +8,7 @@ export interface Source {
   file: ts.SourceFile;
   /** The module of each imported name, as a path from the repository root. */
   imports: Map<string, string>;
-  /** The values of names declared in the file, and the defaults of its parameters. */
+  /** The values of variables that the file declares, and the default values of destructured names. */
   values: Map<string, ts.Expression>;
 }
 

@@ -5,7 +5,7 @@ import { isImportable, type Part, type SiteMap, type SitePage, type SiteSection 
 /** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A use of a section with content from a module: the page, that content, and the section's variant. */
+/** A place where a page passes content from a module to a section. */
 interface Place {
   page: SitePage;
   part: Part;
@@ -20,7 +20,7 @@ async function contentOf({ content, file }: Part): Promise<unknown> {
     .reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], module);
 }
 
-/** The first page for each variant of a section that the site shows, in the pages’ order. */
+/** For each variant of a section, the first place where the site shows it. Places are in the order of their pages. */
 async function placesOf({ pages }: SiteMap, { id }: SiteSection): Promise<Place[]> {
   const places = new Map<string | undefined, Place>();
   for (const page of pages)
@@ -47,7 +47,7 @@ import { ${root} } from './${file.replace(/^src\//, '')}';
 /** Capitalizes a name: `tall` becomes `Tall`. */
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A story with the site's own content. All stories of a section after the first are named after their variant. */
+/** A story with the site's own content. The name includes the variant, except in a section's first story. */
 function story(
   section: SiteSection,
   { page, part, variant: named = 'default' }: Place,

@@ -13,7 +13,7 @@ interface CardLook {
   /** The theme whose colors the card uses. */
   theme: CardTheme;
   drawing: Drawing;
-  /** The band behind the drawing, which is invisible if the drawing fills the square. */
+  /** The band behind the drawing. It is invisible if the drawing fills the square. */
   ground: Band;
   /** The band behind the text. */
   band: Band;
@@ -27,7 +27,7 @@ export interface Card extends CardLook {
   /** The brand of the page: the site, the podcast or the conference. */
   brand: string;
   /**
-   * The theme whose typeface the title uses. Guests' episodes have the conference's colors, but the site's typeface.
+   * The theme whose typeface the title uses. Some episodes have the conference's colors, but the site's typeface.
    */
   face: CardTheme;
 }
@@ -42,8 +42,8 @@ export interface SharedPage {
 }
 
 /**
- * The pages' drawings, keyed by id of the route: a file in public/art/scenes, the visible square of it (in its own
- * units), the band behind it, and the band behind the text. Any page that isn't listed gets its own cover.
+ * The pages' drawings, keyed by route id: a file in public/art/scenes, the visible square of the drawing (in the
+ * drawing's units), the band behind the drawing, and the band behind the text. Each page not listed gets its own cover.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],
@@ -69,7 +69,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-community': ['conference-chat', [0, 0, 500, 500], 'tint', 'strong'],
 };
 
-/** The band behind the text next to a cover, keyed by the cover's palette. It differs from the cover's background. */
+/** The band behind the text next to a cover, keyed by the cover's palette. Its color isn't the cover's background. */
 const beside: Readonly<Record<PaletteName, { theme: CardTheme; band: Band }>> = {
   dawn: { theme: 'site', band: 'brand' },
   river: { theme: 'site', band: 'tint' },

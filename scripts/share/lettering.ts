@@ -1,4 +1,4 @@
-/** Sets text in the site's fonts, as outlines, so that the picture needs no font. */
+/** Sets text in the site's fonts, as outlines, so that pictures with text need no font. */
 import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { Blob, Buffer as TextRun, Face, Font, shape, Variation } from 'harfbuzzjs';

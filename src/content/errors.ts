@@ -30,7 +30,7 @@ export const offline = {
 
 /**
  * Shown on a page whose code failed to load. The page can still be read, and its controls are plain links.
- * `reload` is the label of the link that reloads it.
+ * `reload` is the label of the link that reloads the page.
  */
 export const withoutCode = {
   text: 'Parts of this page didn’t load. You can still read all of it, and its links work.',

@@ -25,7 +25,7 @@ const pages = new Map(
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 
-/** Paths of the episodes' pages. They have no names here, because the page doesn't load their titles. */
+/** Paths of the episodes' pages. Names are missing, because the page for unknown paths doesn't load episode titles. */
 const episodes = new Set(fromRuns(published).map((id) => `/podcast/${id}`));
 
 /** Maximum number of suggestions. */

@@ -42,7 +42,7 @@ export const curveNewsletter = {
   drawing: drawings.newsletterGold,
 } satisfies Omit<NewsletterSignupContent, 'source'>;
 
-/** Content of the newsletter section on all other pages. Each page adds the `source`. */
+/** Content of the newsletter section on pages without {@link curveNewsletter}. Each page adds the `source`. */
 export const letter = {
   ...curveNewsletter,
   heading: 'A letter every\ntwo weeks',

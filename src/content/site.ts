@@ -67,15 +67,15 @@ export const site = {
     youtube: `https://www.youtube.com/@${handle}` satisfies Placeholder<'addresses'>,
     x: `https://x.com/${handle}` satisfies Placeholder<'addresses'>,
   },
-  /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
+  /** The lead-management provider's booking calendar. The script `/js/form_embed.js` on the same host sizes it. */
   scheduling: {
     host: 'https://book.example' satisfies Placeholder<'addresses'>,
     calendar: handle satisfies Placeholder<'ids'>,
   },
-  /** The form builder's forms, by id; `/js/form_embed.js` on its host is the script that sizes them. */
+  /** The form builder's forms, by id. The script `/js/form_embed.js` on the same host sizes them. */
   forms: {
     host: 'https://forms.example' satisfies Placeholder<'addresses'>,
-    /** On the contact page. */
+    /** The contact page's form. */
     contact: `contact-${handle}` satisfies Placeholder<'ids'>,
     /** The training page's early-access list. */
     earlyAccess: `early-access-${handle}` satisfies Placeholder<'ids'>,

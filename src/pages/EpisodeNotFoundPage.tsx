@@ -3,7 +3,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The page for every path below /podcast that is not an episode's. */
+/** The page for unknown paths below /podcast. */
 export default function EpisodeNotFoundPage() {
   return (
     <Page meta={missingEpisode.meta}>

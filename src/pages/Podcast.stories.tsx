@@ -94,5 +94,5 @@ export const TakenDown: Story = pageStory(
   '/podcast/12',
 );
 
-/** The page for any other path below /podcast. */
+/** The page for an unknown path below /podcast. */
 export const NotFound: Story = pageStory(EpisodeNotFoundPage, '/podcast/999');

@@ -50,8 +50,9 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
 }
 
 /**
- * The page or, if it fails, the error page. Every navigation retries. Going back or forward to a page whose code
- * hasn't loaded shows an empty layout at first: React doesn't delay renders caused by `popstate`.
+ * The page or, if rendering it fails, the error page until the next navigation. If the visitor goes back or forward to
+ * a page whose code hasn't loaded, the layout is empty at first, because React doesn't delay renders caused by
+ * `popstate`.
  */
 function Pages({ prerendered }: { prerendered: boolean }) {
   const location = useLocation();

@@ -24,13 +24,13 @@ const earlyScripts = [colorSchemeScript, headScript];
 export const inlineScripts = [...earlyScripts, fontsScript];
 
 /**
- * Attributes of the link to a stylesheet whose rules are already inlined. Vite's chunk loader checks the document for a
- * chunk's stylesheets and doesn't fetch the ones it finds. If it did, their rules would come after other sections'
- * rules.
+ * Attributes of the link to a stylesheet whose rules are already inlined. Vite's chunk loader fetches a chunk's
+ * stylesheets only if the document doesn't link to them. If it fetched inlined stylesheets, their rules would come
+ * after other sections' rules.
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 
-/** Link preview tags that are the same on every page. They stay when a navigation replaces the rest. */
+/** Link preview tags that are the same on every page. They stay when a navigation replaces the page's other tags. */
 const lastingTags = {
   'og:type': 'website',
   'og:site_name': site.name,
@@ -47,13 +47,14 @@ const barColors = (scheme: Scheme) => ({
 });
 
 /**
- * An empty `href` is the URL of the current document, including the query (RFC 3986, 4.4), so this link reloads it.
+ * The `href` of a link that reloads the document. An empty `href` is the URL of the current document, including the
+ * query (RFC 3986, 4.4).
  */
 const sameDocument = '';
 
 /**
- * Styles of the notice that a page's code couldn't be loaded. They are inline, because every page contains the notice
- * but hardly any visitor sees it.
+ * Styles of the notice that appears if a page's code can't be loaded. They are inline, because every page contains the
+ * notice but hardly any visitor sees it.
  */
 const noticeStyle: CSSProperties = {
   position: 'sticky',
@@ -76,13 +77,13 @@ export interface DocumentProps {
   linkedData?: string;
   /** The rules of all the page's stylesheets. */
   css: string;
-  /** The files of those stylesheets. */
+  /** The files of all the page's stylesheets. */
   styles: string[];
   /** Fonts that the first screen needs, to preload. */
   fonts: string[];
-  /** The page's script and its imports, dependencies first; the script is last. */
+  /** The files of the page's script and of everything it imports, dependencies first. The script itself is last. */
   scripts: string[];
-  /** Files of the page's module and of its content's module. */
+  /** The files of the page's module and of its content's module. */
   modules: string[];
 }
 
@@ -108,7 +109,7 @@ export function Document({
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        {/* Delays the first paint until the second section or, on a page with only one, all of `main` has arrived. */}
+        {/* Delays the first paint until the second section has arrived or, on a page without one, all of `main`. */}
         <link
           rel="expect"
           href={body.includes(`id="${secondSection}"`) ? `#${secondSection}` : '#main'}

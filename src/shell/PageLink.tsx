@@ -9,9 +9,9 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * React Router's link, with a smooth transition between pages. If the code of the next page has loaded, the current
- * page fades out over it. Otherwise a React transition keeps the current page until the code has loaded, and the link
- * has `data-pending` until then.
+ * React Router's link, with a smooth transition between pages. If the next page's code has loaded, the current page
+ * fades out over the next page. Otherwise a React transition keeps the current page until the code has loaded, and the
+ * link has `data-pending` until then.
  */
 export function PageLink({ onClick, ...rest }: ComponentProps<typeof Link>) {
   const navigate = useNavigate();

@@ -10,8 +10,9 @@ import { loadedPage, loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
- * A route's page in its layout. While its code loads, the link's transition keeps the previous page on
- * screen. Marks the document as hydrated, which the inline script and tests wait for.
+ * A route's page in its layout. While the page's code loads, the transition that PageLink started keeps the previous
+ * page on screen. Marks the document as hydrated (`data-hydrated`): inline scripts check this mark, and tests wait for
+ * it.
  */
 export function Screen({ route }: { route: AppRoute }) {
   const { Page, Layout = SiteLayout, props } = loadedPage(route) ?? use(loadPage(route));
@@ -28,7 +29,7 @@ export function Screen({ route }: { route: AppRoute }) {
     }
     dataset.hydrated = '';
     replayEarlyClick();
-    // From here, the router handles anchors.
+    // From now on, the router handles anchors.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
         layOutAll();

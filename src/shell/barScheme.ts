@@ -4,8 +4,8 @@ import type { MantineColorScheme } from '@mantine/core';
 export const schemeKey = 'mantine-color-scheme-value';
 
 /**
- * Makes the browser's theme color match a color scheme; with `auto`, the system's. Document.tsx renders the
- * `theme-color` elements.
+ * Makes the browser's theme color match `scheme` or, if that is `auto`, the system's color scheme. Document.tsx renders
+ * the `theme-color` elements.
  */
 export function setBarScheme(scheme: MantineColorScheme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {

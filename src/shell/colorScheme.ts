@@ -5,8 +5,8 @@ import { schemeKey, setBarScheme } from './barScheme.ts';
 const stored = localStorageColorSchemeManager({ key: schemeKey });
 
 /**
- * Mantine's color scheme manager, which here also sets the browser's theme color. If the browser denies
- * storage, the choice lasts for the visit, and nothing is logged.
+ * Mantine's color scheme manager, extended to set the browser's theme color, too. If the browser denies storage, the
+ * choice lasts for the visit, and nothing is logged.
  */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...stored,
@@ -15,7 +15,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     try {
       localStorage.setItem(schemeKey, value);
     } catch {
-      // Storage is full or denied; the document already shows the choice.
+      // Storage is full or denied. The document already shows the choice.
     }
   },
   subscribe: (onUpdate) =>

@@ -1,14 +1,15 @@
 declare global {
   interface Window {
-    /** The last button clicked before hydration. */
+    /** The button of the visitor's last click before hydration, if that click was on a button. */
     earlyClick?: HTMLElement | null;
   }
 }
 
 /**
- * Until the document is hydrated, remembers the last button clicked, and marks the root element with `data-anchor` if
- * the URL has an anchor or the visitor clicks a link to an anchor. With this attribute, all sections have their true
- * size (Late.module.css), and scrolling is instant (base.css). Part of an inline script (head.inline.ts).
+ * Records clicks until the document is hydrated. Remembers the button of the last click. Marks the root element with
+ * `data-anchor` if the URL has an anchor, or if the visitor clicks a link to an anchor. With this attribute, all
+ * sections have their true size (Late.module.css), and scrolling is instant (base.css). Part of an inline script
+ * (head.inline.ts).
  */
 export function watchEarlyClicks(): void {
   const page = document.documentElement;
@@ -27,7 +28,7 @@ export function watchEarlyClicks(): void {
   );
 }
 
-/** Replays the early click once React has hydrated and can handle it. */
+/** Clicks the remembered button again once React has hydrated and can handle the click. */
 export function replayEarlyClick(): void {
   const button = window.earlyClick;
   window.earlyClick = null;

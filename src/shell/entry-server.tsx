@@ -18,13 +18,13 @@ export interface DocumentFile {
   path: string;
   /** The file's path below dist/. */
   file: string;
-  /** Whether the document says that its page doesn't exist or no longer exists. */
+  /** Whether the document tells visitors that a page doesn't exist or no longer exists. */
   error: boolean;
   /** The route whose page the document shows. */
   route: AppRoute;
   /** The page's canonical path, if several paths show the page. */
   canonical: string;
-  /** Source files of the page and its content, by their names in the build's manifest. */
+  /** The source files of the page and its content, named as in the build's manifest. */
   sources: string[];
 }
 

@@ -11,10 +11,10 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Calls `go`, which shows the next page, and fades the previous page out over it. If the visitor navigates elsewhere
- * first, it does neither. After `startViewTransition`, the browser paints nothing until it has a snapshot of the old
- * page, so this waits until the response to the click has been painted. The new page has no snapshot (`data-fading`, in
- * base.css), because a snapshot would receive the clicks meant for the page.
+ * Shows the next page by calling `go`, and fades out the previous page over it. Does neither if the visitor navigates
+ * elsewhere first. After `startViewTransition`, the browser paints nothing until it has a snapshot of the old page. So
+ * this function first waits until the response to the click has been painted. The new page has no snapshot
+ * (`data-fading`, in base.css), because a snapshot would receive the clicks meant for the page.
  */
 export async function fadeTo(go: () => void): Promise<void> {
   if (!canFade()) {
@@ -31,7 +31,7 @@ export async function fadeTo(go: () => void): Promise<void> {
     dataset.fading = '';
     flushSync(go);
   });
-  // The browser skips this fade in a background tab, or if the next one starts. The page has changed anyway.
+  // The browser skips this fade in a background tab, or if another fade starts. The page has changed anyway.
   ready.catch(() => undefined);
   const end = () => delete dataset.fading;
   finished.then(end, end);

@@ -16,7 +16,7 @@ export interface LoadedPage {
 const reloadKey = 'reloaded-at';
 const guard = 10_000;
 
-/** Reloads the document, unless that was just tried. Returns whether it did. */
+/** Reloads the document, unless it was just reloaded. Returns whether it reloads. */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
@@ -49,8 +49,8 @@ export async function importPage(route: AppRoute, load = importModules): Promise
 const pages = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code
- * is missing while the browser is online, a deploy has replaced it: the document reloads, once.
+ * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code is missing
+ * while the browser is online, a deploy has replaced it, so the document reloads once.
  * @param load imports the modules
  */
 export function loadPage(route: AppRoute, load?: typeof importModules): Promise<LoadedPage> {

@@ -5,8 +5,8 @@ const isEpisode = ({ episode }: AppRoute): boolean => episode !== undefined;
 const episodes = new Map(routes.filter(isEpisode).map((route) => [String(route.episode), route]));
 
 /**
- * The routes for React Router; `handle` returns the route of a match. All episodes share one entry: the
- * router tries entries one by one, and there can be thousands of episodes.
+ * The routes for React Router. `handle` returns the route of a match. All episodes share one entry, because the router
+ * tries entries one by one, and there can be thousands of episodes.
  */
 const table = [
   ...[...routes, ...fallbacks]

@@ -1,4 +1,4 @@
-/** Applies the rules for browsers without scripts, at any nesting level. */
+/** Applies the CSS rules for browsers without scripts, at any nesting level. */
 function applyNoScriptRules(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting: none'))
@@ -10,15 +10,15 @@ function applyNoScriptRules(rules: Iterable<CSSRule>): void {
 /** Makes the page work as it does without JavaScript: each control is a link or a native element, or is left out. */
 export function applyNoScriptForm(): void {
   for (const sheet of document.styleSheets) applyNoScriptRules(sheet.cssRules);
-  // Renders the contents of `noscript` elements, except those before a drawing's `svg`: loadDrawings loads the file of
-  // that drawing.
+  // Renders the contents of `noscript` elements, except those before a drawing's `svg`, because loadDrawings loads that
+  // drawing's file.
   for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
     fallback.outerHTML = fallback.textContent;
 }
 
 /**
- * If a page's code can't be loaded, makes the page work as it does without JavaScript, and says so (`data-without-code`
- * in Document.tsx). Part of an inline script (head.inline.ts).
+ * Makes the page work as it does without JavaScript, and shows the notice that the page's code couldn't be loaded
+ * (`data-without-code` in Document.tsx). Part of an inline script (head.inline.ts).
  */
 export function fallBackToNoScript(): void {
   applyNoScriptForm();

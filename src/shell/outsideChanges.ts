@@ -3,8 +3,8 @@ const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Until React hydrates the HTML, watches for changes to it by translators and browser extensions. Marks the root
- * element with `data-changed`: `text` if text outside of late sections has changed, and `rest` if only elements, or
+ * Watches for changes that translators and browser extensions make to HTML before React hydrates it. Marks the root
+ * element with `data-changed`: `text` if text outside of late sections has changed, or `rest` if only elements, or only
  * text in late sections, have changed. Part of an inline script (head.inline.ts).
  */
 export function watchOutsideChanges(): void {

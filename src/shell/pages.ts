@@ -4,18 +4,18 @@ import type { ListingItem } from '../content/podcast/pages.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { AppRoute } from './routes.ts';
 
-/** A page's props: content loaded with its code. Most pages have none. */
+/** A page's props: the content that loads together with the page's code. Most pages have none. */
 export type PageProps = EpisodePageContent & Partial<ListingItem>;
 
 /** The exports of a page's module. */
 export interface PageModule {
   /** The page. */
   default: ComponentType<PageProps>;
-  /** Its layout. Default: the site's header and footer. */
+  /** The page's layout. Without it, the page has the site's header and footer. */
   Layout?: ComponentType<LayoutProps>;
 }
 
-/** The module of a page and, if its content loads with it, the module of the content. */
+/** A page's module and, if the page's content loads with it, the content's module. */
 export type PageModules = [page: PageModule, content?: { default: PageProps }];
 
 const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/ErrorPage.tsx']);
@@ -23,8 +23,8 @@ const episodes = import.meta.glob<{ default: EpisodePageContent }>('../content/g
 const listings = import.meta.glob<{ default: ListingItem }>('../content/generated/listing/[0-9]*.json');
 
 /**
- * Loads the modules of a route. The map of all pages is a separate chunk that loads when the browser is idle.
- * A prerendered page doesn't need it, because its HTML lists its own modules.
+ * Loads the modules of a route. This map of all pages is a separate chunk that loads when the browser is idle. A
+ * prerendered page doesn't need the map, because its HTML lists the page's modules.
  */
 export async function importPage({ page, episode, listing }: AppRoute): Promise<PageModules> {
   const loadPage = load(pages, `../pages/${page}.tsx`);

@@ -8,7 +8,7 @@ import { layOutAll } from '../design/layout/Late/show.ts';
 export interface Position {
   /** Index of the section in the middle of the window, or -1 if there is none. */
   section: number;
-  /** Distance in px from the window's top to the top of that section, or of the page if there is none. */
+  /** Distance in px from the window's top to the section's top or, without a section, to the page's top. */
   top: number;
   /** The focused link: its `href`, and its index among the links with that `href`. */
   link?: { href: string; place: number };
@@ -31,15 +31,14 @@ export function trackStep(step: string): void {
 export const positionAt = (step: string): Position | undefined => positions.get(step);
 
 /**
- * Reads the positions that earlier documents in this tab have saved, and starts saving the positions in this
- * document. Call this before the router adds its listeners: once those have run, the next page is already on
- * screen.
+ * Reads the positions that earlier documents in this tab have saved, and starts saving the positions in this document.
+ * Call this before the router adds its listeners, because after those have run, the next page is already on screen.
  */
 export function trackPositions(): void {
   try {
     positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
   } catch {
-    // Without storage, there are none.
+    // Without storage, there are no earlier positions.
   }
   const save = () => {
     if (shown !== undefined) positions.set(shown, positionNow());
@@ -47,7 +46,7 @@ export function trackPositions(): void {
   window.addEventListener('scroll', save, { passive: true });
   // Sections can grow without a scroll, and browsers report a scroll only in the next frame.
   for (const type of ['click', 'change', 'pagehide']) window.addEventListener(type, save, true);
-  // After an in-page link that bypasses the router, it is too late to save: the browser has already scrolled.
+  // After an in-page link that bypasses the router, it is too late to save, because the browser has already scrolled.
   window.addEventListener('popstate', () => isNative() || save(), true);
 }
 

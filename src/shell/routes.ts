@@ -17,7 +17,7 @@ export interface AppRoute {
   document?: string;
   /** Id of the episode on the page. Its content loads with the page's code. */
   episode?: number;
-  /** 1-based number of the listing's page. Its content loads with the page's code. */
+  /** Number of a page of the episode list, counting from 1. Its content loads with the page's code. */
   listing?: number;
   /** Whether the episode was taken down. If so, its page says so, and the sitemap omits it. */
   gone?: boolean;
@@ -34,7 +34,7 @@ const episodeRoutes = (ids: Runs, screen: Pick<AppRoute, 'page' | 'gone'>): AppR
     ...screen,
   }));
 
-/** The routes of the listing's pages. */
+/** The routes of the episode list, which has several pages. */
 const listingRoutes = Array.from({ length: listingPages }, (_, at): AppRoute => {
   const listing = at + 1;
   return {
@@ -45,7 +45,10 @@ const listingRoutes = Array.from({ length: listingPages }, (_, at): AppRoute => 
   };
 });
 
-/** The routes of the conference's pages, from the path below /midwestcon and the page's name. */
+/**
+ * The routes of the conference's pages. Each is built from the path below /midwestcon and the name of the page's
+ * component.
+ */
 const conference = Object.entries({
   '': 'Conference',
   agenda: 'Agenda',
@@ -63,7 +66,7 @@ const conference = Object.entries({
   theme: 'conference',
 }));
 
-/** Every page of the site: the client, the prerenderer and the tests use this table. */
+/** Every page of the site. The client, the prerenderer and the tests use this table. */
 export const routes: AppRoute[] = [
   { id: 'home', page: 'HomePage', path: '/' },
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
@@ -86,7 +89,7 @@ export const routes: AppRoute[] = [
   { id: 'code-of-conduct', page: 'CodeOfConductPage', path: '/code-of-conduct' },
 ];
 
-/** The page for a path under /podcast that is not an episode's. */
+/** The page for every path under /podcast that isn't the path of an episode or of another page. */
 export const episodeNotFound: AppRoute = {
   id: 'episode-not-found',
   page: 'EpisodeNotFoundPage',

@@ -23,9 +23,9 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * Does for the router's navigations what browsers do when they load a document. A link scrolls to the top or to the
- * anchor and focuses the h1; back and forward restore the scroll position and the focused link. Changing only the
- * query moves nothing.
+ * After each navigation by the router, scrolls and moves focus as browsers do when they load a document. A link scrolls
+ * to the top or to the anchor and focuses the h1; back and forward restore the scroll position and the focused link.
+ * Changing only the query moves nothing.
  * @param announce Receives the title of the new page.
  * @param prerendered Whether the first page came with the document. If so, the browser scrolls it.
  */
@@ -35,8 +35,8 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   const before = useRef<Location | undefined>(prerendered ? location : undefined);
 
   useEffect(() => {
-    // On back and forward, the browser would scroll the old page, which is still on screen. For reloads, the browser
-    // stays in charge of scrolling.
+    // When the visitor goes back or forward, the browser would scroll the old page, which is still on screen. After a
+    // reload, the browser still restores the position.
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
@@ -62,7 +62,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       const anchor = position ? null : target(location.hash);
       if (newPath) {
         showSiteFonts();
-        // Linked data in the document describes its first page, not this one.
+        // The document's linked data describes only the first page.
         document.querySelector('script[type$="json"]')?.remove();
         const link = position && focusedLink(position);
         if (link) focus(link);

@@ -4,8 +4,8 @@ import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
 /**
- * Other files that are allowed to contain the name, because they describe the repository, name its package, or contain
- * this site’s own copy.
+ * Files besides site.ts that are allowed to contain the name of the business, because they describe the repository,
+ * name its package, or contain this site’s own copy.
  */
 const elsewhere = new RegExp(
   `^(${[

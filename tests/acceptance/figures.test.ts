@@ -9,7 +9,10 @@ import { government } from '../../src/content/government.ts';
 import { home } from '../../src/content/home.ts';
 import { read } from './reader.ts';
 
-/** The pages that state figures of the business or of the conference. Episodes tell other people's stories. */
+/**
+ * The pages that state figures of the business or of the conference. Episodes aren't included, because their figures
+ * are about other people.
+ */
 const paths = [
   ...['/', '/training', '/case-studies', '/methodology', '/government-solutions', '/ai-business'],
   ...['/ai-education', '/why-data-matters', '/custom-development', '/about', '/contact', '/podcast'],
@@ -34,8 +37,8 @@ const claim = /\$?\d[\d.,]*(?:–\d+)?(?:[KMB]\+?|[+%×x](?![a-z]))|\b\d+\/7\b/g
 const claimsIn = (text: string): string[] => text.match(claim) ?? [];
 
 /**
- * Numbers of the same form that are rules, not claims: the volunteers' age, the group discount and the number of
- * tickets for it.
+ * Numbers that look like claims, but are rules: the volunteers' age, the group discount, and the number of tickets that
+ * the discount requires.
  */
 const rules = ['18+', '5+', '20%'];
 

@@ -4,7 +4,7 @@ import { read } from './reader.ts';
 const { banner, footer, main } = await read('/');
 const networks = ['LinkedIn', 'Instagram', 'YouTube', 'X'];
 
-/** The link in a part whose name starts with these words. */
+/** A part's first link whose name starts with these words. */
 const link = (part: typeof banner, name: string) => part.links.find((each) => each.name.startsWith(name));
 
 test.each([

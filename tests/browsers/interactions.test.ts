@@ -19,7 +19,7 @@ const entry = header.items.find(({ menu }) => menu);
 const toggle = entry?.menu?.toggle;
 const firstLink = entry?.menu?.links[0]?.href;
 
-/** Marks a test that runs with every `npm test`. The others only run with `npm run check browsers`. */
+/** Marks a test that runs with every `npm test`. Tests without this mark run only with `npm run check browsers`. */
 const smoke = { tags: ['smoke'] };
 
 describe.for(engines.filter(findPrograms))('$name', (engine) => {
@@ -56,7 +56,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     tab.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     );
-  /** The texts of the elements that match a selector. `within` limits the search to the section with this heading. */
+  /** The text of each element that matches a selector. `within` limits the search to the section with this heading. */
   const texts = (selector: string, within?: string): Promise<string[]> =>
     tab.evaluate(
       (wanted, heading) => {

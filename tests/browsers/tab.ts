@@ -121,7 +121,7 @@ async function openFirefox([executablePath]: string[]): Promise<Tab> {
   };
 }
 
-/** A port that nobody listens on. */
+/** A port that nothing listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -155,7 +155,7 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // As root in a container, the sandbox can't start, and the browser would wait for it forever.
+      // The sandbox can't start as root in a container, and the browser would wait for it forever.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });

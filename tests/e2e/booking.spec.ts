@@ -9,7 +9,7 @@ import { chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.t
 const { calendar } = booking;
 const calendarHost = new URL(bookingUrl).host;
 const providerScript = (page: Page) => page.locator(`script[src="${calendar.script}"]`);
-/** The buttons in the home page's hero and header that open the dialog. */
+/** The labels of the buttons in the home page's hero and header that open the dialog. */
 const book = home.hero.actions[0]!.label;
 const call = header.action.label;
 const scrolls = (page: Page): Promise<boolean> =>
@@ -66,12 +66,12 @@ test.describe('the booking dialog', () => {
     await open(page, '/');
     const opener = page.getByRole('button', { name: book });
     const dialog = page.getByRole('dialog');
-    // Opens the dialog once beforehand, so that its code has loaded when the clock stops.
+    // Open the dialog once beforehand, so that its code has loaded when the clock stops.
     await opener.click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // Nothing responds to this request.
+    // The calendar's host never responds.
     await page.route(`${site.scheduling.host}/**`, () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
     await opener.click();
@@ -103,7 +103,7 @@ test.describe('the booking dialog', () => {
         true,
       );
     }
-    // Focus could be in the calendar's frame, which would get the key.
+    // Focus could be in the calendar's frame, and then the frame would receive the key.
     await dialog.getByRole('button', { name: messages.close }).first().focus();
     await expect(dialog.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');

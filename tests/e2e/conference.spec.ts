@@ -13,7 +13,7 @@ const menu = header.items.flatMap((entry) => (entry.menu ? [{ label: entry.label
 if (!menu) throw new Error('The conference’s bar has no menu');
 const [first, second] = menu.links;
 if (!first || !second) throw new Error('The menu has fewer than two links');
-/** The pages in the header. */
+/** The URLs of the pages in the header. */
 const pages = [...header.items.flatMap(({ href }) => href ?? []), ...menu.links.map(({ href }) => href)];
 const [elsewhere = ''] = pages;
 const sponsor = header.secondAction.label;
@@ -98,7 +98,8 @@ test.describe('the navigation', () => {
     await page.clock.runFor(150);
     await menuIs('hidden');
 
-    // After 300 ms, the full delay applies again. If a pointer only passes, the next hover has the full delay as well.
+    // After 300 ms, the full delay applies again. If the pointer leaves before the menu opens, the next hover has the
+    // full delay as well.
     await page.clock.runFor(301);
     await opener.hover();
     await page.clock.runFor(100);

@@ -6,7 +6,7 @@ import { themes } from '../../src/themes/themes.ts';
 import { representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Both not-found pages, and every other page. Of the episodes, which show the same drawings, only one. */
+/** All pages, including both not-found pages, but only one episode, because all episodes show the same drawings. */
 const paths = [
   '/nothing-here',
   '/podcast/0',
@@ -27,9 +27,9 @@ interface Picture {
 
 /** Two fills of a drawing, or a fill and the background, that touch without a line between them. */
 interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
-  /** `#rrggbb`, the darker one first. */
+  /** The two colors as `#rrggbb`, the darker one first. */
   colors: [string, string];
-  /** Their contrast ratio, as in WCAG. */
+  /** The contrast ratio of the two colors, as defined by WCAG. */
   ratio: number;
 }
 
@@ -192,8 +192,8 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
 const { conference } = themes;
 
 /**
- * Pairs of colors that are allowed to touch, the darker one first, each with the reason: light and shade of one object,
- * for example, or tints of paper.
+ * Pairs of colors that are allowed to touch, the darker one first. Each has a reason, such as light and shade of one
+ * object, or tints of paper.
  */
 const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('sky', 2), WHITE, 'clouds, pages and rays on a daylight sky'],
@@ -219,7 +219,10 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('peony', 9), ink('peony', 8), 'objects in deep water, and rows of heads'],
 ];
 
-/** Drawings that are night scenes in the dark scheme: dark on dark, and defined by lines and lights. */
+/**
+ * Drawings that are night scenes in the dark scheme. They are dark on dark, and only lines and lights define their
+ * shapes.
+ */
 const nights = ['scenes/hero', 'scenes/not-found', 'scenes/podcast'];
 
 const isNight = ({ theme, drawing }: Touch): boolean => theme.endsWith('dark') && nights.includes(drawing);
@@ -230,7 +233,7 @@ const say = ({ theme, drawing, colors, ratio }: Touch): string =>
 
 test.describe('touching colors in a drawing can be told apart', () => {
   test.use({ javaScriptEnabled: false, expected: { console: [/status of 404/] } });
-  // Every kind of page, in both schemes.
+  // Checking every kind of page in both schemes takes a long time.
   test.setTimeout(180_000);
 
   /** The colors that touch on the pages, in either scheme. Identical drawings on several pages are checked once. */

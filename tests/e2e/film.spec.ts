@@ -16,7 +16,7 @@ const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVid
 
 test.describe('if the hero’s film can’t be loaded', () => {
   test.use({ expected: { console: [blockedLine] } });
-  // The film is on another host, or is a file of the site.
+  // Block the film, whether it is on another host or a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
   test('the site’s own film plays, in the page’s scheme, and stays paused when the scheme changes', async ({
@@ -68,7 +68,7 @@ function poster(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * The film's aspect ratio and length, and how much its first frame differs from its drawing and from other frames, in
+ * The film's aspect ratio and length. Also, how much its first frame differs from its drawing and from other frames, in
  * percent of the pixels.
  */
 const measure = (page: Page, src: string, poster: string) =>

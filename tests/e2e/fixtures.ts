@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
-    // Browsers don't have to log what the page's policy blocked, and their wording varies.
+    // Log what the page's policy blocked in one fixed form. Browsers don't have to log it, and their wording varies.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`Content-Security-Policy: ${effectiveDirective} stopped ${blockedURI}`),
@@ -142,7 +142,7 @@ export const shifted = (page: Page): Promise<number> =>
   );
 
 /**
- * Chooses a color scheme with the header's button, which goes from one choice to the next.
+ * Chooses a color scheme with the header's button. Each click on the button switches to the next choice.
  *
  * @param page the page, whose header shows the button
  * @param name the label of the choice

@@ -9,8 +9,8 @@ import { blockedLine, expect, open, test } from './fixtures.ts';
 const book = home.hero.actions[0]?.label;
 
 /**
- * Frames of other hosts: the page, content and permissions of each, and a function that returns the part of the page
- * with the frame, and opens it if it is a dialog.
+ * Frames of other hosts, each with its page, content and permissions. `reach` returns the part of the page with the
+ * frame. If that part is a dialog, `reach` opens it.
  */
 const places = [
   {

@@ -50,7 +50,7 @@ async function expectHead(page: Page, { title, description, canonical, image, no
       .toEqual(expected.filter((each) => each !== undefined));
 }
 
-/** Navigates to a page like a link within the site. */
+/** Navigates to a page with a link on the current page. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await expect(page).toHaveURL(href);
@@ -68,7 +68,7 @@ test.describe('a document’s metadata', () => {
     await expect(linkedData).toHaveCount(1);
     await follow(page, '/about');
     await expectHead(page, about.meta);
-    // Linked data describes the page that is shown. After a navigation, the previous page's is removed.
+    // Linked data describes the document's first page, so a navigation removes it.
     await expect(linkedData).toHaveCount(0);
     await page.goBack();
     await expectHead(page, home.meta);

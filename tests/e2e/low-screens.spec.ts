@@ -31,7 +31,7 @@ const shade = (box: Locator): Promise<number> =>
   box.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
 
 /**
- * Fails if a scrolling box has no shade although there is more below, or if it still has one when scrolled to its end.
+ * Fails if a scrolling box has no shade although there is more below, or has a shade when it is scrolled to its end.
  */
 async function expectVisiblyScrollable(box: Locator): Promise<void> {
   expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { header } from '../../src/content/navigation.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** The entries with a menu, the first of which represents the home page. */
+/** The header's entries with a menu. The first one represents the home page. */
 const [solutions, about] = header.items.flatMap((entry) =>
   entry.menu ? [{ ...entry, menu: entry.menu }] : [],
 );

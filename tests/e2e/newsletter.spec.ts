@@ -225,7 +225,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
       await expect(page.getByText(ok.title)).toBeVisible();
       await expect(page.getByText(ok.message)).toBeVisible();
       await expect(email).toHaveValue('');
-      // Wait for a response, because attempts without a network are requests as well.
+      // Wait for a response, because an attempt without a network is a request, too.
       const answer = page.waitForResponse(endpoint);
       await context.setOffline(false);
       expect((await answer).request().postDataJSON()).toMatchObject({

@@ -100,7 +100,8 @@ test.describe('the list of episodes', () => {
     ] as const)
       await test.step(query, async () => {
         const release = await hold(page, scripts);
-        // The document contains the list's first page. If there are more, a script fetches the rest of a category.
+        // The document contains only the list's first page. If the category has more episodes, a script fetches the
+        // rest.
         const early = paths(within(name).filter((each) => newest.indexOf(each) < pageSize));
         const whole = paths(within(name));
         await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
@@ -115,7 +116,7 @@ test.describe('the list of episodes', () => {
         release();
         await hydrated(page);
         await expect.poll(() => shown(page)).toEqual(whole);
-        // If more episodes have loaded, the cards that were in the last row before can have moved.
+        // If more episodes have loaded, the cards of the former last row can have moved.
         const grown = whole.length > early.length;
         const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
         expect((await places()).slice(0, lasting.length)).toEqual(lasting);
@@ -210,7 +211,7 @@ test.describe('an episode', () => {
   test("says so if the players don't respond, and keeps the links to the platforms", async ({ page }) => {
     for (const { src } of [audio, video]) await hold(page, new RegExp(new URL(src).host));
     await page.clock.install();
-    // The page counts as loaded only once its frames have loaded.
+    // Don't wait for `load`, because it waits for the frames.
     await page.goto(full, { waitUntil: 'commit' });
     await hydrated(page);
     for (const [part, player] of [

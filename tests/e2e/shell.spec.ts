@@ -124,7 +124,7 @@ test.describe('moving between pages', () => {
     const goToCases = (page: Page): Promise<void> =>
       page.getByRole('banner').locator(toCases).first().click();
 
-    /** Opens the home page, with the code of the next one loaded. */
+    /** Opens the home page after loading the code of the case studies, to which the tests go next. */
     async function openPrepared(page: Page): Promise<void> {
       await watchFades(page);
       await open(page, '/');
@@ -140,7 +140,7 @@ test.describe('moving between pages', () => {
     test('handles clicks during the fade', async ({ page }) => {
       await openPrepared(page);
       const title = await page.title();
-      // The fade takes longer than the test.
+      // Make the fade take longer than the test.
       await page.addStyleTag({
         content:
           '::view-transition-group(*), ::view-transition-old(*) { animation-duration: 600s !important }',
@@ -186,7 +186,7 @@ test.describe('moving between pages', () => {
       }, toCases);
       await expect(heading(page)).toHaveText(headlines.home);
       await expect(page).toHaveURL('/');
-      // If the canceled fade had started, it would be recorded before that of the next link.
+      // If the canceled fade had started, it would now be recorded before the next link's fade.
       const title = await page.title();
       await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
       await expect(heading(page)).toHaveText(headlines.arc);
@@ -274,7 +274,7 @@ test.describe("a page that can't be loaded", () => {
     expected: { console: [blockedLine, /Failed to fetch dynamically imported module|Unable to preload CSS/] },
   });
 
-  /** Leaves the home page for one that hasn't loaded, without a network. Returns the heading shown. */
+  /** Goes offline, and follows a link to a page that hasn't loaded. Returns the heading shown. */
   async function leaveOffline(page: Page): Promise<Locator> {
     await page.context().setOffline(true);
     await page.getByRole('contentinfo').locator(toCases).click();

@@ -6,8 +6,8 @@ import { walk } from './audit.ts';
 import { expect, open, reach, test } from './fixtures.ts';
 
 /*
- * Compares what a simulated screen reader says from top to bottom with snapshots. Read these before you accept a
- * change. `npx playwright test speech --update-snapshots` records them again.
+ * Compares snapshots with what a simulated screen reader says when it reads a page from top to bottom. Read the changed
+ * snapshots before you accept them. `npx playwright test speech --update-snapshots` records them again.
  */
 
 type Reader = typeof import('@guidepup/virtual-screen-reader');
@@ -24,7 +24,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {
       const { virtual } = (await import(/* @vite-ignore */ file)) as Reader;
-      // Unlike a real screen reader, the simulation would read these aloud.
+      // Unlike a real screen reader, the simulation would read `noscript` elements aloud.
       for (const each of document.querySelectorAll('noscript')) each.remove();
       await virtual.start({ container: document.querySelector(selector)! });
       const first = await virtual.lastSpokenPhrase();
@@ -39,7 +39,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   return written(phrases);
 }
 
-/** Drops the ends of elements, and text that repeats the name of its element. */
+/** Drops the phrases that announce the end of an element, and text that repeats an element's name. */
 function written(phrases: string[]): string {
   const lines: string[] = [];
   for (const each of phrases) {

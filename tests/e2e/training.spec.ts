@@ -46,8 +46,8 @@ test('keeps its sections, and navigates correctly, if an anchor is clicked befor
   const link = region(page, waitlist.heading).getByRole('link', { name: waitlist.actions[0]?.label });
   await link.click();
   await expect(page).toHaveURL(`${path}${anchor}`);
-  // Do it twice, with the browser's back button in between, so that a navigation through the history is pending as
-  // well.
+  // Click the link twice, and go back in between, so that a navigation through the history is pending during the second
+  // click.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   await link.click();

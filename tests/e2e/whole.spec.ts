@@ -12,8 +12,8 @@ const paths = routes
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /**
- * Whether some text is the label of a control that is absent without scripts. The page then shows everything that the
- * control switches between: both states of the data, or the full list.
+ * Whether a string is the label of a control that is absent without scripts. Instead of that control, the page shows
+ * everything that it switches between: both states of the data, or the full list.
  */
 const isGone = (text: string): boolean =>
   [dataMatters.demo.before.label, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(

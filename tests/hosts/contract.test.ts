@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests a path without changing it. `fetch` would normalize it. */
+/** Requests a path exactly as it is written, because `fetch` would normalize the path. */
 async function ask(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -61,7 +61,7 @@ async function ask(port: number, target: string, headers: Record<string, string>
   };
 }
 
-/** What identifies a document: its title, or the text itself. */
+/** What identifies a document: its title or, without a title, its complete text. */
 const nameOf = (text: string): string => /<title>[^<]*/.exec(text)?.[0] ?? text;
 
 const notFound = (document: string): string => nameOf(readFileSync(`dist${document}`, 'utf8'));

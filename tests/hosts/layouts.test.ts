@@ -15,7 +15,7 @@ import { startNginx } from '../../scripts/nginx.ts';
 import { site } from '../../src/content/site.ts';
 import { freePort } from './start.ts';
 
-/** A subscription that gets only as far as the forwarder. */
+/** A subscription that the forwarder doesn't send to the provider, because the honeypot is filled in. */
 const subscription = (): Request =>
   new Request(`${site.url}${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`, {
     method: 'POST',

@@ -78,7 +78,9 @@ describe('no visitor data and no key is logged by', () => {
   const key = 'a-key-that-nobody-may-read';
   const payload = toPayload({ firstName: 'Jordanna', email: 'jordanna@county.example', source: 'home' });
 
-  /** Two new visitors subscribe, one with scripts and one with only the form. Returns the statuses. */
+  /**
+   * Subscribes two new visitors, one with scripts and one with only the form. Returns the statuses of the responses.
+   */
   async function subscribe(port: number, visit = 0): Promise<number[]> {
     const url = `http://127.0.0.1:${port}${endpoint}`;
     const { first_name, utm_source } = payload;

@@ -15,13 +15,13 @@ export async function freePort(): Promise<number> {
 /** A running server. */
 export interface Started {
   port: number;
-  /** Stops it, and returns everything that it wrote to the terminal. */
+  /** Stops the server, and returns everything that it wrote to the terminal. */
   stop: () => Promise<string>;
 }
 
 /**
- * Starts a server's own script on a free port and waits until it says that it listens. @throws if the script exits. The
- * error contains the script's output.
+ * Starts a server's own script on a free port and waits until the script says that it is listening. @throws if the
+ * script exits. The error contains the script's output.
  */
 export async function start(script: string, env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();

@@ -99,8 +99,8 @@ describe('the package', () => {
 });
 
 /**
- * Fails if the package's exports or props change. If you changed them on purpose, run `npx vitest run --project=library
- * -u` to update the snapshot, and `npx changeset`.
+ * Fails if the package's exports or props change. If you changed them on purpose, run `npx changeset`, and update the
+ * snapshot with `npx vitest run --project=library -u`.
  */
 test('the public interface matches its snapshot', async () => {
   await expect(publicInterface()).toMatchFileSnapshot('../../docs/library-interface.txt');

@@ -34,7 +34,7 @@ const validators = Object.fromEntries(
   Object.entries(contentSchemas()).map(([section, schema]) => [section, ajv.compile(schema)]),
 );
 
-/** What is wrong with content according to its section's schema, one line each, with the path. */
+/** The errors in content, according to its section's schema. Each line has the path and the message. */
 function faults(section: string, content: unknown): string[] {
   const validate = validators[section] as ValidateFunction;
   validate(content);
@@ -58,7 +58,7 @@ const episodes = data(
   }),
 );
 
-/** What pages that build their content from data pass to sections. */
+/** The content that pages build from data and pass to sections. */
 const built: Record<string, { page: unknown }[]> = {
   'src/pages/EpisodesPage.tsx': listings.map(({ listing }) => ({ page: podcastListing(listing) })),
   'src/pages/EpisodePage.tsx': episodes.flatMap(({ episode }) =>

@@ -128,7 +128,7 @@ function filesOf(html: string): string[] {
 /** Keys whose values tell items apart. */
 const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
 
-/** Makes an item unique, by adding its index to the texts in it. */
+/** Makes an item unique, by adding its index to the item's strings. */
 function numbered(value: unknown, place: number, key = ''): unknown {
   if (typeof value === 'string')
     return telling.test(key) || value.includes(' ') ? `${value}-${place}-` : value;
@@ -168,7 +168,7 @@ const rootOf = (component: ComponentType<Props>, props: Props): string =>
     render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
   )?.[1] ?? '';
 
-/** The ways that a prop can be missing: absent, or empty. */
+/** The props without the prop `name` and, for a string or a list, the props with an empty value. */
 function absences(props: Props, name: string): Props[] {
   const without = Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
   const value = props[name];
@@ -230,7 +230,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     expect(render(createElement(component, props))).not.toBe('');
   });
 
-  // Checking refs needs a browser: .storybook/checks.ts.
+  // Refs are checked in .storybook/checks.ts, because that needs a browser.
   test('passes unknown props and the class name to its root', () => {
     const root = rootOf(component, props);
     expect(root).toMatch(/class="([^"]* )?own[ "]/);

@@ -25,8 +25,8 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
 ]);
 
 /**
- * Pairs used in only one place. Names are as in the stylesheet. A name after `highlight` or `strong` is a color of that
- * band.
+ * Pairs used in only one place. The names are those in the stylesheet. A name that follows `highlight` or `strong` is a
+ * color of that band.
  */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
@@ -83,7 +83,8 @@ const subjects = Object.keys(themeColors).flatMap((theme) =>
 );
 
 /**
- * The custom properties that the rules with `selector` set in a theme: in its own stylesheet, or else in the site's.
+ * The custom properties that the rules with `selector` set in a theme. The site's own theme is in tokens.css, and every
+ * other theme has a stylesheet in src/themes.
  */
 const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
   theme === 'site'

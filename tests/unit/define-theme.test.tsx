@@ -18,7 +18,7 @@ describe('a theme', () => {
       bands: { strong: { bg: 'indigo' } },
     });
     expect(css).toContain('--font-display:Georgia, serif;');
-    // Every band sets its own accent, and no radius.
+    // Every band sets its own accent, but no radius.
     expect(css).toContain(":root:root, :root [data-band='page']{--accent:light-dark(plum, pink);}");
     expect(css).toContain(':root:root, :root [data-band]{--radius-base:1rem;}');
     expect(css).toContain(":root [data-band='strong']{--bg:indigo;}");

@@ -22,7 +22,7 @@ import type { EpisodeArticle, EpisodeSummary } from '../../src/content/episodes/
 const storyOf = (id: number): EpisodeArticle =>
   episodeFiles.find((file) => file.id === id)?.episode ?? expect.unreachable(`no story of ${id}`);
 
-/** The rules, repeated by hand, to check those in the code. */
+/** The rules for categories, written again by hand to check the rules in the code. */
 const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],

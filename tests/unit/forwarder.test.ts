@@ -290,7 +290,7 @@ describe('a repeated subscription', () => {
     resolve(Response.json({}, { status: 201 }));
     expect((await second).status).toBe(201);
     expect(received).toHaveLength(1);
-    // The platform was told to keep running until then.
+    // Both requests told the platform to keep running until the response.
     expect(await Promise.all(kept)).toHaveLength(2);
   });
 });

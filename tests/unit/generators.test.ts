@@ -28,7 +28,7 @@ describe.skipIf(process.env.PSEUDO)('the output of npm run new', () => {
     copyProject(copy);
     for (const made of ['.storybook/generated', 'public', 'src/design/theme', 'src/themes'])
       cpSync(made, path.join(copy, made), { recursive: true });
-    // One after the other: each reads what the previous one has written.
+    // Run them one after the other, because each reads what the previous one has written.
     for (const what of [
       ['section', 'proof', 'PressMentions'],
       ['page', '/press-kit'],
@@ -51,7 +51,7 @@ describe.skipIf(process.env.PSEUDO)('the output of npm run new', () => {
 
   test('compiles', { timeout: 120_000 }, async () => {
     const config = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
-    // The new files, with their imports.
+    // Compile only the new files and what they import.
     const { include: _, ...rest } = config;
     writeFileSync(
       path.join(copy, 'tsconfig.json'),

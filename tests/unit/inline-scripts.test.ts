@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findStandIns } from '../../src/design/theme/systemFonts.ts';
 import { runOneByOne } from '../../src/shell/start.ts';
 
-/** A stylesheet's fonts on a system that has only the fonts in `system`, and the names that were loaded, in order. */
+/**
+ * The fonts of a stylesheet, on a system that has only the fonts in `system`. `asked` lists the fonts that were
+ * requested.
+ */
 function fontsOf(system: string[], stylesheet: string[]) {
   const asked: string[] = [];
   const fonts = stylesheet.map((family) => ({

@@ -32,7 +32,7 @@ describe('files of earlier builds', () => {
     expect(await deploy('two', ['a-2.js', 'b-1.js'], path.join(folder, 'one'), 3)).toBe(1);
     expect(read('two', 'a-1.js')).toBe(read('one', 'a-1.js'));
     expect(read('two', 'a-1.js.br').length).toBeGreaterThan(0);
-    // Seven days after the first build, and four days after the second build, which still had b-1.
+    // This deploy is seven days after the first build, but only four days after the second build, which still had b-1.
     expect(await deploy('three', ['a-3.js'], path.join(folder, 'two'), 7)).toBe(3);
     expect(await deploy('four', ['a-4.js'], path.join(folder, 'three'), 8)).toBe(3);
     expect(Object.keys(JSON.parse(read('four', 'builds.json')) as object).sort()).toEqual([

@@ -71,7 +71,7 @@ describe('this site’s content', () => {
       node.type?.getText().startsWith('Placeholder<')) === true ||
       isMarked(node.parent));
 
-  /** The nodes of all modules that match `wanted`. */
+  /** In all modules, the nodes for which `wanted` returns true. */
   const pick = (wanted: (node: ts.Node) => boolean): string[] =>
     sources.flatMap((source) => {
       const found: string[] = [];

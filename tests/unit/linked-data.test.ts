@@ -25,8 +25,8 @@ const graphs = routes
 
 /**
  * Properties that search engines require and recommend for a type, if the content has them (Google Search Central's
- * structured data and, for other types, schema.org's examples). For an event they also recommend performers, but an
- * unpublished program has none.
+ * structured data and, for other types, schema.org's examples). For an event, search engines also recommend performers,
+ * but an unpublished program has none.
  */
 const properties: Readonly<Record<string, string[]>> = {
   Organization: ['name', 'url', 'logo', 'description', 'email', 'sameAs'],

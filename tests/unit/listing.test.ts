@@ -161,7 +161,7 @@ describe('shuffle', () => {
 
   it('puts each item in each place about equally often', () => {
     const counts = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
-    // A fixed generator (mulberry32), so that the test always draws the same.
+    // A random number generator with a fixed seed (mulberry32), so that the test always gets the same numbers.
     let state = 7;
     const random = (): number => {
       state = (state + 0x6d2b79f5) | 0;

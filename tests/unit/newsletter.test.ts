@@ -27,8 +27,9 @@ type Step = (signal: AbortSignal, next: () => Promise<Response>) => Response | P
 /** Something that can go wrong. */
 interface Fault {
   what: string;
-  /** What the provider does. `host` is what the host does, between the browser and the forwarder. */
+  /** What the provider does. */
   provider?: Step;
+  /** What the host does, between the browser and the forwarder. */
   host?: Step;
   /** The outcome that the visitor sees. */
   told: SubscribeOutcome;
@@ -41,7 +42,7 @@ interface Fault {
 const cut = (): never => {
   throw new TypeError(`fetch failed: ${jordan.email} ${providerKey}`);
 };
-/** Never responds: the client times out. */
+/** Never responds, so that the client times out. */
 const silence: Step = (signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -123,7 +124,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('window', new EventTarget());
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // The platform's own timeout ignores fake timers.
+  // The real `AbortSignal.timeout` ignores fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms);

@@ -46,7 +46,7 @@ test('a section has a story with the site’s own copy, if a page passes it cont
   const story = section && (await onTheSite(map, section));
   expect(story).toContain(`args: ${first?.content ?? ''},`);
   expect(story).toContain(`from '../../${first?.file ?? ''}'`);
-  // Each episode has its own content.
+  // Sections without such a story get their content from the episodes' data, so they are all podcast sections.
   const stories = await Promise.all(map.sections.map((each) => onTheSite(map, each)));
   const without = map.sections.filter((_, index) => !stories[index]).map(({ family }) => family);
   expect(new Set(without)).toEqual(new Set(['podcast']));

@@ -24,7 +24,7 @@ const sections = readdirSync('src/sections').flatMap((family) =>
   readdirSync(`src/sections/${family}`).map((name) => `${family}/${name}`),
 );
 
-/** Matches the code of sections that work, or are read by screen readers, differently than they look. */
+/** Matches code that changes how a section works or is read aloud, but not how it looks. */
 const unseen =
   /\baria-(?!hidden)|\brole=|<(?:button|table|form|details|dialog|Dialog|Carousel|Embed|VisuallyHidden)\b|tabIndex/;
 

@@ -25,8 +25,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...launchOptions(),
-      // Turn off color profiles and subpixel text, and paint each tile at once: a partial repaint changes round edges
-      // by a color value or two.
+      // Turn off color profiles and subpixel text. Always paint complete tiles, because a partial repaint changes round
+      // edges by a color value or two.
       args: [...chromiumArgs, '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster'],
     },
   },

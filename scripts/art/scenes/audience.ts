@@ -29,7 +29,7 @@ const FOURTH_SWEEP: Sweep = [30, 122];
 const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 
-/** The part of the rings in each of the three bands, from the top. The rings change color from band to band. */
+/** The rings that are visible in each of the three bands, from top to bottom. Each band has its own colors for them. */
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
   [

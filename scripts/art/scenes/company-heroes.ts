@@ -201,7 +201,7 @@ export function education(): Drawing {
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** A compass leg or part of one: a bar between two points. `wide` and `narrow` are half its width at the two ends. */
+/** A compass leg or part of one: a bar. `wide` and `narrow` are half the bar's width at `from` and at `to`. */
 function leg(from: Point, to: Point, wide: number, narrow: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];

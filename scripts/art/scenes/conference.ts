@@ -1,4 +1,4 @@
-/** The conference's drawings. Some of those that open its pages have an additional version for phones. */
+/** The conference's drawings. Some of the drawings at the top of a page have a second version for phones. */
 import {
   archPath,
   discPath,
@@ -386,7 +386,7 @@ function crowdBelow(foot: number, first: number, last: number): string {
   ].join('');
 }
 
-/** Sponsors: the crowd in front of the stage, whose beams are drawn by the page. */
+/** Sponsors: the crowd in front of the stage. The page itself draws the stage's beams. */
 export function crowd(): Drawing {
   return {
     viewBox: [0, 0, 1440, 132],

@@ -53,8 +53,8 @@ function degrees(): string {
 }
 
 /**
- * The sun's sweeps. In the film, the two outer ones turn slightly back and forth, one of them following a bead, and the
- * others pulse.
+ * The sun: a disc and three bands around it. In the film, the two outer bands extend and shorten slightly, and a bead
+ * moves along with the end of one. The disc and the third band pulse.
  */
 function sun(moment: number): string {
   const turn = swing(moment);

@@ -2,7 +2,7 @@ import { fill, rectPath, sectorPath, type Drawing, type Point, type Sweep } from
 import { ink, WHITE } from '../inks.ts';
 import { createRandom } from '../random.ts';
 
-/** Number of rows of counties, and of counties in a row. */
+/** The number of rows, and also the number of counties (tiles) in each row. */
 const ROW = 5;
 const SIDE = 100;
 
@@ -10,8 +10,8 @@ const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('ma
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
 
 /**
- * The corners that a county's rings can be centered on, relative to the county's upper left corner. Each has the range
- * of angles that, seen from that corner, is inside the county.
+ * The corners that a county's ring can be centered on, relative to the county's upper left corner. Each corner has a
+ * range of angles: the directions from the corner into the county.
  */
 const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   [
@@ -32,7 +32,7 @@ const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   ],
 ];
 
-/** The first color, starting at `start`, that isn't `taken`. */
+/** The color at index `start`, or the next one if that color is `taken`. */
 function other(colors: readonly string[], start: number, taken: string | undefined): string {
   const index = colors[start] === taken ? (start + 1) % colors.length : start;
   return colors[index] ?? WHITE;
@@ -51,7 +51,7 @@ class Paint {
   }
 }
 
-/** A region, county by county: twenty-five tiles, each with a core and most with a ring in one corner. */
+/** A region, county by county: twenty-five tiles. Each has a core in one corner, and most have a ring around it. */
 export function successTiles(): Drawing {
   const random = createRandom('counties-12');
   const draw = (choices: number): number => Math.floor(random() * choices);

@@ -1,4 +1,4 @@
-/** Small diagrams of example tools. Everything important is within the central 600 by 400, because tiles crop them. */
+/** Small diagrams of example tools. Tiles crop them, so everything important is within the central 600 by 400. */
 import {
   arcPath,
   discPath,

@@ -31,12 +31,12 @@ const quarterTurn = (...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Rays of the fan: their outer radii (used in rotation), their number, and the gap on either side in degrees. */
+/** Rays of the fan: outer radii (used in rotation), number, and the gap on either side of each ray, in degrees. */
 const REACHES = [400, 360, 400, 330, 380] as const;
 const RAYS = 20;
 const RAY_GAP = 0.6;
 
-/** All episodes: a fan of twenty rays, one for each. */
+/** All episodes: a fan of twenty rays, one for each episode. */
 export function allEpisodes(): Drawing {
   const pivot: Point = [0, 420];
   const every = 90 / RAYS;
@@ -100,7 +100,7 @@ export function innovation(): Drawing {
   );
 }
 
-/** Number of stones in the arch (the middle one is the keystone), and the gap on either side of each in degrees. */
+/** Number of stones in the arch (the middle one is the keystone), and the gap on either side of each, in degrees. */
 const STONES = 9;
 const JOINT = 0.9;
 

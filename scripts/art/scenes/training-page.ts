@@ -33,8 +33,8 @@ const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-ancho
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
 /**
- * The framework's three letters, each with the background of its stage, as on the page about the framework, and its
- * text color. Each has a third of the quarter circle.
+ * The framework's three letters, each with its background and its text color. Each letter has a third of the quarter
+ * circle, and the background that its stage has on the page about the framework.
  */
 const THIRDS = [
   ['A', ink('sky', 4), INK],

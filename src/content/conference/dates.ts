@@ -32,8 +32,8 @@ export const dayAndYear = (date: string): string =>
 const { from, to } = site.conference;
 
 /**
- * The dates for the calendar of full refunds: its first day, the last day of full refunds, and the event. The first day
- * is {@link refundDays} days before the last day of full refunds.
+ * The dates for the refund dial: its first day, the last day of full refunds, and the event's days. The first day is
+ * {@link refundDays} days before the last day of full refunds.
  */
 export const refundWindow = {
   from: daysBefore(from, 2 * refundDays),

@@ -11,7 +11,7 @@ export const facts = [
   { text: conference.place },
 ] satisfies ConferenceHeroContent['facts'];
 
-/** Link to the calendar file with both days, which the build writes. */
+/** Link to the calendar file with both days. The build writes the file. */
 export const calendar = { label: 'Add to calendar', href: '/midwestcon.ics' } satisfies ActionContent;
 
 /** The code of conduct, which opens in a new tab on the conference's pages. */

@@ -46,7 +46,7 @@ const stats = {
   caption: captionOf(figures),
 } satisfies StatsContent;
 
-/** A number of people, which determines the length of its half ring. */
+/** A number of people: `value` for the length of the half ring, and `figure` as text. */
 const people = (value: number, { value: figure, label }: typeof planned.speakers) => ({
   value,
   figure,

@@ -55,7 +55,7 @@ const why = {
   ],
 } satisfies ReasonsContent;
 
-/** The benefits that each level adds, by its title. */
+/** The benefits that each level adds, by the level's title. */
 const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
     `Your name beside ${conference.name}’s, in print and on stage`,

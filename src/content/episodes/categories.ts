@@ -17,8 +17,8 @@ export const categories = [...(Object.keys(rules) as (keyof typeof rules)[]), 'F
 export type Category = (typeof categories)[number];
 
 /**
- * Returns the categories of an episode, which depend on the guest's job title and the episode's title and description;
- * `Featured` if no rule matches. Rules match substrings, so "ai" also matches within a word.
+ * Returns the categories of an episode, based on the guest's job title, and on the episode's title and description.
+ * Returns `Featured` if no rule matches. Rules match substrings, so "ai" also matches within a word.
  */
 export function categoriesOf({
   title,

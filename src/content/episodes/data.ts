@@ -20,7 +20,7 @@ export interface EpisodeData {
 const neighbor = (episode: EpisodeSummary | undefined): NeighborEpisode | undefined =>
   episode && { title: episode.episode, number: episode.episodeNumber, href: episodePath(episode) };
 
-/** The data for an episode's page, which is the only part of the episode list that the page loads. */
+/** The data for an episode's page. The page loads only this part of the episode list. */
 export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   const summary = findEpisode(String(id));
   if (!summary) throw new Error(`There is no episode ${id}`);

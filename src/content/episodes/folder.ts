@@ -16,7 +16,7 @@ const folder = new URL('.', import.meta.url);
 /** An id that no episode can have: hosts serve `/podcast/404.html` for unknown episodes. */
 export const reservedId = 404;
 
-/** Returns an error message for an invalid id, given the previous file; undefined for a valid one. */
+/** Returns an error message if the id is reserved, or if the previous file (`before`) has the same id. */
 export const idFault = (id: number, before?: { id: number; name: string }): string | undefined => {
   if (id === reservedId)
     return `the id ${id} belongs to the page for unknown episodes: give it another number`;

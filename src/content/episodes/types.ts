@@ -26,7 +26,7 @@ export interface Episode extends EpisodeArticle {
   company: string;
   /** Title of the episode. @maxLength 55 */
   episode: string;
-  /** What it is about, in one or two sentences. The text also determines the categories. @maxLength 110 */
+  /** What the episode is about, in one or two sentences. The text also determines the categories. @maxLength 110 */
   description: string;
   /** Publication date, as yyyy-mm-dd. */
   date?: string;

@@ -2,9 +2,9 @@
 interface Figure {
   /** The figure, as it is written on the site. */
   value: string;
-  /** What it counts. */
+  /** What the figure counts. */
   label: string;
-  /** What it refers to, in a few words, if the label doesn't say. */
+  /** What the figure refers to, in a few words, if the label doesn't say. */
   text?: string;
 }
 
@@ -12,9 +12,9 @@ interface Figure {
 export interface FigureSet {
   /** Who or what the figures are about. */
   subject: string;
-  /** The years or the days that they cover. */
+  /** The years or the days that the figures cover. */
   period: string;
-  /** Who counted or measured them. */
+  /** Who counted or measured the figures. */
   source: string;
   /** The figures, by name. */
   items: Record<string, Figure>;

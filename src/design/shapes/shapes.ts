@@ -15,12 +15,12 @@ export interface SectionContent {
   id?: string;
   /**
    * The section’s band: its background and colors. Every component inside adapts to it. Default: `page`, unless the
-   * section’s docstring names another.
+   * section’s docstring names another band.
    */
   band?: Band;
   /**
-   * Level of the section’s own heading: 1 if the section opens a page, otherwise 2. The default depends on the
-   * section.
+   * Level of the section’s own heading: 1 if the section opens a page, 3 if it is inside another section, otherwise 2.
+   * The default depends on the section.
    */
   level?: 1 | 2 | 3;
   /** Accessible name of a section without a heading. Otherwise, the heading names the section. */
@@ -46,7 +46,7 @@ export interface LinkContent extends LinkTarget {
 /**
  * The content of a button: its label, and what it does. With an `href` it is a link. With a `dialog` it opens that
  * dialog or, if the application doesn't have the dialog, is a link to `href`. With neither it is enabled and focusable,
- * but does nothing until you add one.
+ * but does nothing until you add one of them.
  */
 export type ActionContent = {
   /** The label. @maxLength 40 */
@@ -56,8 +56,8 @@ export type ActionContent = {
   /** Icon beside the label. Default: the section chooses. */
   icon?: IconName;
   /**
-   * Side of the icon. `end` (default) is for an icon of a direction, such as an arrow. `start` is for an icon of the
-   * subject, such as a film.
+   * Side of the icon. `end` (default) is for an icon that shows a direction, such as an arrow. `start` is for an icon
+   * that shows the subject, such as a film.
    */
   iconSide?: ButtonLook['iconSide'];
 } & (
@@ -65,13 +65,13 @@ export type ActionContent = {
   | {
       /** Name of one of the application’s dialogs. */
       dialog: string;
-      /** URL of a page that does the same. Default: the one registered with the dialog. */
+      /** URL of a page that does the same as the dialog. Default: the URL registered with the dialog. */
       href?: string;
     }
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
 );
 
-/** An image. Width and height are the file’s, in px, so that its space is reserved before it loads. */
+/** An image. From the file’s width and height, the browser reserves space before the image loads. */
 export interface MediaContent {
   /** URL of the file. */
   src: string;
@@ -85,13 +85,13 @@ export interface MediaContent {
   srcSet?: string;
 }
 
-/** A decorative drawing: an SVG file whose root element has the id `art`, and the size of its viewBox. */
+/** A decorative drawing: an SVG file, and the size of its viewBox. The file’s root element must have the id `art`. */
 export interface DrawingContent {
   /** URL of the file, without `#art`. */
   src: string;
-  /** Width of its viewBox, in units. */
+  /** Width of the file’s viewBox, in units. */
   width: number;
-  /** Height of its viewBox, in units. */
+  /** Height of the file’s viewBox, in units. */
   height: number;
 }
 
@@ -110,8 +110,8 @@ export interface PriceContent {
   /** The price, in US dollars. */
   price: number;
   /**
-   * The price before a reduction, or the sum of the prices of the parts, in US dollars. It is struck through, beside
-   * the price.
+   * The price before a reduction or, for a bundle, the sum of the prices of its parts, in US dollars. It is shown
+   * beside the price, struck through.
    */
   originalPrice?: number;
 }

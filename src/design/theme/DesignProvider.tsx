@@ -22,14 +22,14 @@ export interface DesignProviderProps extends Pick<
 > {
   /**
    * What `defineTheme` returns, or the name of a theme whose stylesheet is loaded. A name is set as `data-theme` on the
-   * root element (a server writes the attribute itself). Default: the library's own theme.
+   * root element (in a server's HTML, set the attribute yourself). Default: the library's own theme.
    */
   theme?: DesignTheme | string;
   /** The color scheme until the visitor chooses one. Default `auto`: the device's. */
   colorScheme?: MantineColorScheme;
   /** The SVG shapes of the logo mark, in a square of 36 units. Default: a disc. */
   mark?: ReactNode;
-  /** Renders links to the application's own pages, such as the router's link. Default: `<a>`. */
+  /** Component for links to the application's own pages, such as the router's `Link`. Default: `<a>`. */
   link?: Routing['Link'];
   /** The router's hooks. Default: the browser's URL. */
   routing?: Omit<Routing, 'Link'>;

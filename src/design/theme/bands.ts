@@ -1,6 +1,6 @@
 /**
- * The bands: full-width strips of the page with their own background and colors. `page` has the page's colors; inside
- * another band it restores them.
+ * The bands: full-width strips of the page with their own background and colors. `page` has the page's colors, even
+ * inside another band.
  */
 export const bands = ['page', 'subtle', 'strong', 'brand', 'tint', 'highlight'] as const;
 /** Name of a band, as in `data-band`. */

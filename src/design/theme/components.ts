@@ -58,9 +58,9 @@ const sheet = {
 const choice = { size: 'md' };
 
 /**
- * The defaults of Mantine's components in this brand. Colors, sizes and corners come from the theme's values. This
- * also sets the color of text that Mantine makes white in a dark scheme, since Mantine's white is the background here
- * (variables.ts).
+ * The defaults of Mantine's components in this brand. Colors, sizes and corners come from the theme's values. This also
+ * sets the color of text that Mantine makes white in a dark scheme, because this theme defines Mantine's white as the
+ * background color (variables.ts).
  */
 export const components: MantineThemeComponents = {
   // ActionIcon and Button accept this brand's variants (buttons.ts) as well as Mantine's.

@@ -29,8 +29,8 @@ export interface ThemeInput {
   /** The typefaces, as values for `font-family`. The application loads the fonts. */
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
   /**
-   * Individual tokens. If bands have their own values for a token, this sets it for the page only. Example: `{
-   * 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
+   * Individual tokens. If bands have their own values for a token, this sets it for the page only. Example:
+   * `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
    */
   tokens?: Partial<Record<TokenName, TokenValue>>;
   /** Individual tokens of a band. */
@@ -77,7 +77,7 @@ const isBandToken = (name: string): boolean => (bandTokenNames as readonly strin
 const chosen = (values: object, passes: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => passes(name)));
 
-/** Declarations of custom properties, each by its name without dashes. */
+/** CSS declarations of custom properties. The keys of `values` are their names without the leading dashes. */
 const declarations = (values: object): string =>
   Object.entries(values)
     .map(([name, value]: [string, TokenValue]) => `--${name}:${valueOf(value)};`)
@@ -102,7 +102,7 @@ export function defineTheme(input: ThemeInput): DesignTheme {
     steps(scale as Scale, given).map((color, step) => [`mantine-color-${scale}-${step}`, color]),
   );
   const faces = Object.entries(fonts).map(([name, family]) => [`font-${name}`, family]);
-  // Repeating `:root` makes these rules more specific than the library's own, wherever a bundler puts them.
+  // Repeating `:root` makes these rules more specific than the library's own, so they win wherever a bundler puts them.
   const rules: [selector: string, values: object][] = [
     [':root:root', Object.fromEntries([...shades, ...faces]) as object],
     [":root:root, :root [data-band='page']", chosen(tokens, isBandToken)],

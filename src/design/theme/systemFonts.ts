@@ -1,6 +1,6 @@
 /**
- * The fallback fonts of each of the site's font families, in the stylesheet's order. To find out whether the system has
- * a font, checking one weight is enough.
+ * The fallback fonts of each of the site's font families, in the stylesheet's order. Each fallback is included in one
+ * weight only, because that is enough to check whether the system has it.
  */
 function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
   const byName = new Map([...fonts].map((face) => [face.family, face]));
@@ -36,9 +36,9 @@ export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
 }
 
 /**
- * Keeps the system's own fonts on the first page if the system lacks a fallback for one of the site's families. The
- * letter widths of the system's fonts are unknown, so lines would break differently when the site's fonts arrive. Part
- * of an inline script (shell/fonts.inline.ts).
+ * Keeps the system's own fonts on the first page if the system lacks a fallback for one of the site's families. Only
+ * fallbacks have adjusted letter widths; with other fonts, lines would break differently once the site's fonts arrive.
+ * Part of an inline script (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {

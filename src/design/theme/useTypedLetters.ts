@@ -5,8 +5,8 @@ import { useWindowEvent } from '@mantine/hooks';
 const typedInto = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 /**
- * Loads the fonts if `target` is a text field. If they fail to load, the next font in the stack renders the
- * letters.
+ * Loads the fonts for rarer letters if `target` is a text field. If they fail to load, the next font in the stack
+ * renders these letters.
  */
 function loadFor(target: EventTarget | null): void {
   if (target instanceof Element && target.matches(typedInto))

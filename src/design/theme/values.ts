@@ -12,9 +12,9 @@ export const references = (name: string): MantineColorsTuple =>
 const straight = 'var(--radius-base)';
 
 /**
- * Mantine's theme values for all components: this brand's typefaces, sizes, shapes and colors. They refer to CSS
- * variables, which scripts/theme.ts generates from the design tokens, so that they follow the band, the scheme and the
- * theme without a script.
+ * Mantine's theme values for all components: this brand's typefaces, sizes, shapes and colors. The values refer to CSS
+ * variables, so they follow the band, the scheme and the theme without a script. scripts/theme.ts generates the
+ * variables from the design tokens.
  */
 export const values = createTheme({
   colors: Object.fromEntries(

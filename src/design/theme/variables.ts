@@ -19,7 +19,7 @@ export type Variables = Record<string, string>;
 
 const merge = (sets: Variables[]): Variables => Object.assign({}, ...sets) as Variables;
 
-/** One value for both schemes if they agree, otherwise light-dark(). */
+/** For each property, one value if it is the same in both schemes, otherwise `light-dark()`. */
 export const pair = (light: Variables, dark: Variables): Variables =>
   Object.fromEntries(
     Object.entries(light).map(([name, value]) => [
@@ -183,7 +183,7 @@ export const groundVariables: Variables = {
 };
 
 /**
- * Variables that are the same everywhere, in both schemes.
+ * Variables with the same definition on every band and in both schemes.
  *
  * @param colors The scales, and `action`.
  */

@@ -30,8 +30,8 @@ const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
 /**
- * Whether an entry is older than {@link keepFor}, or, because of a wrong clock, dated that far in the future.
- * An expired entry gets one last try.
+ * Whether an entry is older than {@link keepFor}, or is dated that far in the future because of a wrong clock. An
+ * expired entry gets one last try.
  */
 const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= keepFor;
 
@@ -39,7 +39,7 @@ const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= k
 type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
-/** The entry to keep after a response, if any. */
+/** What the outbox keeps of an entry after a response. `undefined` removes the entry. */
 function settle(entry: Undelivered, { verdict, retryAfter }: PostResult): Entry | undefined {
   const { submission: _, ...rest } = entry;
   if (verdict === 'accepted') return { ...rest, due: Date.now() + sameFor };
@@ -49,7 +49,10 @@ function settle(entry: Undelivered, { verdict, retryAfter }: PostResult): Entry 
 
 /** Options of {@link createNewsletter}. */
 export interface NewsletterOptions {
-  /** The provider's API. Default `/api/newsletter`: the host forwards the requests and adds the provider's key. */
+  /**
+   * The provider's API. By default, it is `/api/newsletter`, where the host forwards requests and adds the provider's
+   * key.
+   */
   base?: string;
   /** The provider's publication id. */
   publication: string;
@@ -63,7 +66,7 @@ export interface NewsletterOptions {
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
   /** Sends a submission from the page. It never rejects. */
   subscribe: Subscribe;
-  /** The URL for a form posted without JavaScript or before it has loaded. */
+  /** The URL to which the form is posted without JavaScript, or before JavaScript has loaded. */
   endpoint: string;
   /** Sends what earlier visits couldn't deliver, now and whenever the browser is back online. */
   start: () => void;
@@ -83,7 +86,8 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
   }
 
   /**
-   * Handles a due entry, unless another tab was faster: sends it or, if it was already accepted, removes it.
+   * Sends a due entry or, if the provider has already accepted it, removes the entry. Does nothing with an entry that
+   * another tab has handled first.
    */
   async function handle(address: string): Promise<void> {
     const { before, after } = await outbox.update(address, (entry) => {

@@ -5,14 +5,15 @@ import type { Submission } from '../../sections/contact/NewsletterSignup/Newslet
 export interface Entry {
   /** The submission's id, which each request sends to the provider. */
   id: string;
-  /** When the visitor submitted it, in ms since 1970. */
+  /** When the visitor submitted the form, in ms since 1970. */
   time: number;
-  /** Number of retries since the last reset. */
+  /** Number of retries since this count was last reset. */
   tries: number;
   /** The time from which a tab can send or remove the entry, in ms since 1970. */
   due: number;
   /**
-   * What the visitor submitted. Removed once the provider has accepted it; the rest of the entry stays for a minute.
+   * What the visitor submitted. It is removed once the provider has accepted it. The rest of the entry stays for a
+   * minute.
    */
   submission?: Submission;
 }
@@ -20,8 +21,8 @@ export interface Entry {
 /** Submissions that still have to be delivered, shared by all tabs. The promises of its methods never reject. */
 export interface Outbox {
   /**
-   * Replaces an email address's entry with the result of `change`, or removes the entry if the result is
-   * `undefined`. Only one tab at a time can do this. `change` can be called twice.
+   * Replaces an email address's entry with the result of `change`, or removes the entry if the result is `undefined`.
+   * Only one tab at a time can do this. `change` is called again if the first result can't be stored.
    */
   update<After extends Entry | undefined>(
     address: string,

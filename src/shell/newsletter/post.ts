@@ -9,8 +9,8 @@ export const requestTimeout = 30_000;
 export const longestWait = 24 * 60 * 60 * 1000;
 
 /**
- * The largest body to send with `keepalive`, in bytes. Browsers refuse such requests if the bodies of all
- * pending ones total more than 64 KiB.
+ * The largest body to send with `keepalive`, in bytes. Browsers refuse a request with `keepalive` if the bodies of all
+ * such pending requests total more than 64 KiB.
  */
 const keepaliveLimit = 32 * 1024;
 

@@ -47,7 +47,7 @@ export const InUse: Story = {
   },
 };
 
-/** The item at `defaultOpen` is initially open. Otherwise it behaves like the others. */
+/** The item at index `defaultOpen` is initially open, and then behaves like any other item. */
 export const OpenAtFirst: Story = {
   tags: ['interaction'],
   args: { defaultOpen: 0 },
@@ -77,7 +77,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** An item's content can be elements instead of text. Item headings are one level below the section's. */
+/** An item's content can be elements instead of text. Item headings are one level below the section's heading. */
 export const InSection: Story = {
   parameters: { layout: 'fullscreen' },
   args: {

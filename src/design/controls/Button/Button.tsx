@@ -25,8 +25,8 @@ export interface ButtonLook {
    */
   icon?: IconType;
   /**
-   * Side of the icon. `end` (default) is for an icon of a direction, such as an arrow. `start` is for an icon of the
-   * subject, such as a platform's logo.
+   * Side of the icon. `end` (default) is for an icon that shows a direction, such as an arrow. `start` is for an icon
+   * that shows the subject, such as a platform's logo.
    */
   iconSide?: 'start' | 'end';
 }
@@ -46,9 +46,9 @@ export type ButtonProps = AsButton | AsLink;
 
 /**
  * Mantine's `Button` or, with `size="icon"`, Mantine's `ActionIcon`. With `href`, it is a link. A button with a label
- * has a half-round end. Use `hero` once per page, for its main call to action, and `outline` beside it. Shape and
- * variants come from the theme, so Mantine's own buttons have them too; this component adds links, icon sizes, and a
- * label that stays while `loading`.
+ * has a half-round end. Use the variant `hero` once per page, for the main call to action, and `outline` for a button
+ * beside it. Shape and variants come from the theme, so Mantine's own buttons have them too; this component adds links,
+ * icon sizes, and a label that stays while `loading`.
  */
 export function Button({
   variant = 'default',

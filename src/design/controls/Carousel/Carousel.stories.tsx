@@ -56,8 +56,8 @@ export const Default: Story = {
 };
 
 /**
- * Without `loop`, the carousel has ends. At an end, the button in that direction is disabled, and focus moves
- * to the other one. The visible slides are announced after a move, but not before.
+ * Without `loop`, the carousel has ends. At an end, the button in that direction is disabled, and focus moves to the
+ * other button. The visible slides are announced after a move, but not before.
  */
 export const InUse: Story = {
   tags: ['interaction'],

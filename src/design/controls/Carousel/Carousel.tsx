@@ -24,7 +24,7 @@ export interface CarouselLabels {
   slide: string;
   /**
    * The visible slides, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}". If
-   * only one is visible, `slide` is used.
+   * only one slide is visible, the string `slide` is used instead.
    * @maxLength 40
    */
   range: string;
@@ -63,7 +63,7 @@ export interface CarouselRowProps {
    * load with the row.
    */
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
-  /** Called with the carousel's API once it runs. */
+  /** Called with the carousel's API once the carousel runs. */
   onRun: (carousel: CarouselApi) => void;
   /** Whether focus was in the plain row that this row replaces. If so, focus moves to this row. */
   focusLostRef: RefObject<boolean>;
@@ -94,7 +94,7 @@ function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps)
   );
 }
 
-/** The classes of the row's parts, whether Embla or the browser scrolls it. */
+/** The classes of the row's parts, which are the same whether Embla or the browser scrolls the row. */
 const { region, viewport, row, slide } = classes;
 const classNames = { region, viewport, row, slide };
 
@@ -105,8 +105,8 @@ const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
 
 /**
- * The announcement of the visible slides, as a range. If there is only one, or if a looping carousel shows its last
- * slides before its first, each slide is listed by itself.
+ * Text that says which slides are visible, as a range. If only one slide is visible, or if a looping carousel shows its
+ * last slides before its first, each slide is listed by itself.
  */
 export function positionWords(
   { slide, range }: Pick<CarouselLabels, 'slide' | 'range'>,
@@ -167,7 +167,7 @@ export function Carousel({
   );
 }
 
-/** Announces the visible slides and what they show after each move. */
+/** After each move, announces the visible slides and what they show. */
 function Announcement({ handle, labels, names }: Pick<CarouselProps, 'handle' | 'labels' | 'names'>) {
   const carousel = useRunning(handle);
   const [announced, setAnnounced] = useState('');
@@ -228,7 +228,7 @@ export function useShownSlides(handle: CarouselHandle, fit: number, total: numbe
 }
 
 /**
- * A text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is hidden.
+ * Text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is hidden.
  * Until the carousel runs, the text is a guess, so it is hidden from assistive technology. In narrow windows, where
  * fewer slides fit, the guess is hidden from everyone.
  */
@@ -267,8 +267,8 @@ export function CarouselControls({ handle, labels, loop, className, ...rest }: C
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A button that becomes disabled at an end moves focus to the other one, so that focus isn't lost. Some
-  // browsers remove focus as soon as they disable the button, before any effect can check.
+  // A button that becomes disabled at an end moves focus to the other button, so that focus isn't lost. Some browsers
+  // remove focus as soon as they disable the button, before any effect can check.
   const focused = useRef<HTMLButtonElement>(null);
   const hold = {
     onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {

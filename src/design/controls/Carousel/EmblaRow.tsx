@@ -5,8 +5,8 @@ import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { CarouselRowProps } from './Carousel.tsx';
 
 /**
- * Jumps instead of animating if the visitor prefers reduced motion; Embla applies this again when the
- * preference changes.
+ * Makes Embla jump instead of animating if the visitor prefers reduced motion. Embla also responds when the preference
+ * changes.
  */
 const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 

@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
- * Connects a carousel to components that move it or show its position. Only components that subscribe re-render. If the
- * whole section did, its slides would render too, although they might not have hydrated yet.
+ * Connects a carousel to components that move it or show its position. When the carousel moves, only components that
+ * subscribe re-render. The section's slides don't, because they might not have hydrated yet.
  */
 export interface CarouselHandle {
   /** The carousel, or null until it runs. */
@@ -71,7 +71,7 @@ export function useCarouselState<T>(
  */
 export function slidesInView(carousel: CarouselApi): number[] {
   const slides = carousel.slideNodes();
-  // The viewport's width is rounded, so a slide that is a pixel short counts as fully visible.
+  // The viewport's width is rounded, so a slide that is cut off by a pixel counts as fully visible.
   const width = slides[0]?.getBoundingClientRect().width;
   const fit = Math.floor(carousel.rootNode().clientWidth / (width || 1) + 0.02);
   return Array.from(

@@ -34,14 +34,14 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
   );
 
 /**
- * Cleans a field before the browser validates it: when the visitor has changed the field and leaves it or submits the
- * form, and on hydration, in case the field was filled in earlier.
+ * Cleans a field before the browser validates it: on the field's `change` event (the visitor leaves a changed field or
+ * submits the form), and on hydration, in case the field was filled in earlier.
  */
 function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
   if (!field) return undefined;
   const clean = () => cleanField(field);
   if (field !== document.activeElement) clean();
-  // The browser's own event: React's `onChange` fires on every keystroke.
+  // Uses the browser's own event, because React's `onChange` fires on every keystroke.
   field.addEventListener('change', clean);
   return () => field.removeEventListener('change', clean);
 }
@@ -71,7 +71,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
     submitted.current = undefined;
     const fault = atFault(form, errors);
     if (fault) fault.focus();
-    // The disabled button lost focus; give it back to keyboard users.
+    // The submit button lost focus while it was disabled; keyboard users get focus back.
     else if (document.activeElement === document.body && focus instanceof HTMLElement) focus.focus();
   }, [submitting, errors]);
 

@@ -59,7 +59,7 @@ export const Internal: Story = {
   },
 };
 
-/** A link to an anchor on this page (`#faq`). For another page, `href` starts with its path (`/#faq`). */
+/** A link to an anchor on this page (`#faq`). For an anchor on another page, add that page's path (`/#faq`). */
 export const Anchor: Story = {
   ...Internal,
   tags: ['interaction'],
@@ -162,7 +162,7 @@ export const Stretched: Story = {
   },
 };
 
-/** A link of one letter, a long URL without spaces, and many links in one text. */
+/** A link of one letter, a long URL without spaces, and many links in one paragraph. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: ({ style }) => (

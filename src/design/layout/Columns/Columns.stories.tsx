@@ -6,7 +6,7 @@ import { Ledger } from '../Ledger/Ledger.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Columns } from './Columns.tsx';
 
-/** A heading and, from medium screens up, its content beside it. Use it in a section instead of a Container. */
+/** A heading and its content, side by side from medium screens up. Use it in a section instead of a Container. */
 const meta = {
   title: 'Components/Layout/Columns',
   component: Columns,

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Container } from './Container.tsx';
 
 /**
- * Used in every section that doesn't span the window: limits the width of the content and keeps it off the window's
- * edges.
+ * Limits the width of a section's content and keeps it off the window's edges. Every section uses it, unless the
+ * content spans the window.
  */
 const meta = {
   title: 'Components/Layout/Container',

@@ -9,8 +9,8 @@ import classes from './Late.module.css';
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * While React hydrates the page, suspends until `near` resolves. Until then, React keeps the prerendered HTML of the
- * children.
+ * Delays the hydration of its children until `near` resolves, unless the visitor has interacted with the page.
+ * Meanwhile, React keeps the children's prerendered HTML.
  */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
- * Creates a component for a heavy part of a section. Its code is a separate chunk, which loads when the section
- * hydrates. The server renders it in full, and that HTML stays until the code has loaded, or forever if the code can't
- * be loaded. If there is no such HTML, `Plain` is the fallback: it shows the same content, and does what it can without
- * the code.
+ * Creates a component for a heavy part of a section. The part's code is a separate chunk, which loads when the section
+ * hydrates. The server renders the part in full, and that HTML stays until the code has loaded, or forever if the code
+ * can't be loaded. If there is no such HTML, `Plain` is the fallback: it shows the same content, and does what it can
+ * without the code.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,

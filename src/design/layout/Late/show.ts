@@ -26,8 +26,8 @@ function isDistant(section: HTMLElement): boolean {
 }
 
 /**
- * Makes the browser skip layout and paint of the sections far from the viewport until it is idle. The sections keep
- * their current size. That way, a change to the whole page, such as another color scheme, only has to update the
+ * Makes the browser skip layout and paint of the sections far from the viewport until the browser is idle. The sections
+ * keep their current size. That way, a change to the whole page, such as another color scheme, only has to update the
  * sections nearby.
  */
 export function skipDistant(): void {

@@ -10,8 +10,8 @@ export interface PageProps {
 }
 
 /**
- * Id of a page's second section. A slow document can delay its first paint until this section has arrived, so that
- * header and first section don't move while their HTML loads:
+ * Id of a page's second section. A document can delay its first paint until this section has arrived, so that header
+ * and first section don't move while a slow document loads. It does so with
  * `<link rel="expect" href="#second-section" blocking="render">`.
  */
 export const secondSection = 'second-section';
@@ -25,7 +25,7 @@ const firstScreen = 2;
  */
 export const FirstScreenFirst = createContext(false);
 
-/** A page: its head, and its sections in order. All but the first are {@link Late}. */
+/** A page: its metadata, and its sections in order. Each section but the first is in a {@link Late}. */
 export function Page({ meta, children }: PageProps) {
   const sections = Children.toArray(children);
   const shown = useDeferredValue(sections.length, use(FirstScreenFirst) ? firstScreen : undefined);

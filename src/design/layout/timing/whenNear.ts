@@ -1,7 +1,7 @@
 /**
- * Calls `task` once `element` is in the viewport or at most `margin` px below it. An element above the
- * viewport also counts as near: a visitor who jumps with an anchor or the End key never has it in view.
- * Returns a function that cancels the call.
+ * Calls `task` once `element` is in the viewport or at most `margin` px below the viewport. An element above the
+ * viewport also counts as near, because a visitor who jumps past it (with an anchor or the End key) never has it in
+ * view. Returns a function that cancels the call.
  */
 export function whenNear(element: Element | null | undefined, task: () => void, margin = 600): () => void {
   if (!element) return () => undefined;

@@ -158,7 +158,7 @@ export const OnClick: Story = {
   },
 };
 
-/** With `load="click"`, there is a button, and a sentence about what loading sends. */
+/** With `load="click"`, there is a button, and a sentence about the data that is sent when the frame loads. */
 export const BeforeClick: Story = { args: OnClick.args };
 
 /** The variant `panel` has an arc corner, and the direct link inside. It is for colored backgrounds. */

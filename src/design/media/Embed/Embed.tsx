@@ -25,7 +25,7 @@ export interface EmbedWords {
   failed?: string;
   /** Text of the fallback: why the frame might not have loaded, and what to do instead. @maxLength 175 */
   failedHint?: string;
-  /** Label of the button that loads the frame in click mode. @maxLength 25 */
+  /** Label of the button that loads the frame (with `load: 'click'`). @maxLength 25 */
   load?: string;
 }
 
@@ -46,7 +46,7 @@ export interface EmbedContent {
   mail?: LinkContent;
   /** When the frame loads. Default `near`. With `click`, no third party is contacted before the click. */
   load?: EmbedLoad;
-  /** In click mode, one sentence about what loading the frame sends, and who receives it. @maxLength 105 */
+  /** For `load: 'click'`: one sentence about what is sent when the frame loads, and who receives it. @maxLength 105 */
   hint?: string;
   /**
    * URL of the provider's script, which stays in the document as long as the frame does. The frame appears once both
@@ -198,7 +198,7 @@ function Frame({
             <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
               {messages.retry}
             </Button>
-            {/* Without `bare`, the alternatives are right below the box. */}
+            {/* Without `bare`, these links are right below the box. */}
             {bare &&
               (mail ? (
                 <Button variant="outline" href={mail.href}>

@@ -63,7 +63,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /**
- * Two components share one script element. It is removed with the last component, and added again with the next one.
+ * Two components share one script element. It is removed when the last component unmounts, and added again when the
+ * next one mounts.
  */
 export const InUse: Story = {
   tags: ['interaction'],

@@ -50,7 +50,7 @@ function acquire(src: string, notify: () => void): () => void {
   users.forEach((each) => each());
   return () => {
     users.delete(notify);
-    // Wait: an unmount followed by a mount (React's StrictMode, a changed key) keeps the script.
+    // Wait, so that an unmount followed at once by a mount (React's StrictMode, a changed key) keeps the script.
     queueMicrotask(() => {
       const entry = entries.get(src);
       if (!entry || entry.users.size > 0) return;

@@ -75,7 +75,7 @@ export const Cropped: Story = {
   },
 };
 
-/** A square poster fills a wide frame and is cropped, as before a film plays. */
+/** A film's square poster, cropped so that it fills a wide frame. */
 export const Poster: Story = {
   args: {
     media: {

@@ -32,7 +32,7 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const element = useRef<HTMLVideoElement>(null);
   const sources = [film.video].flat().filter((source) => (source.scheme ?? scheme) === scheme);
-  // The sources of another scheme need a new `video` element, because a playing one ignores new sources.
+  // The sources of another scheme need a new `video` element, because a playing `video` ignores new sources.
   const key = sources[0]?.src;
   const [started, setStarted] = useState<string>();
 
@@ -60,8 +60,8 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={() => setStarted(key)}
-          // React bubbles an error of a `source` to this handler. Only an error of the last one means that
-          // nothing can be played.
+          // React bubbles an error of a `source` to this handler. Only an error of the last `source` means that nothing
+          // can be played.
           onError={({ target, currentTarget }) => {
             if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
           }}

@@ -31,7 +31,7 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves when the browser is idle. If a film should load, it has been requested by then. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** The film's control, once the film plays. On a phone, the film waits for the visitor to interact. */
+/** The film's control, once the film plays. On a phone, the film waits for an interaction, so this simulates one. */
 const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
   await fireEvent.pointerDown(canvas);
   return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
@@ -77,7 +77,7 @@ export const OffScreen: Story = {
   },
 };
 
-/** A phone fetches nothing before the visitor touches it or presses a key. */
+/** On a phone, no film is fetched before the visitor touches the page or presses a key. */
 export const Phone: Story = {
   tags: ['interaction'],
   beforeEach: awaitInteraction,
@@ -137,7 +137,7 @@ export const Schemes: Story = {
 export const Unavailable: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: { ...missingVideo, src: '/no-other-film.webm' } }] },
-  // Clear the buffer: the browser keeps only a limited number of entries.
+  // Clears the browser's resource timings, because the browser keeps only a limited number of them.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
     await fireEvent.pointerDown(canvasElement);

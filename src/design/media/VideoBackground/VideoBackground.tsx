@@ -24,14 +24,14 @@ export interface VideoSource {
 export interface BackgroundFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** The part of the picture that the film is visible in, as a `clip-path` shape. Default: all of it. */
+  /** The part of the picture that the film is visible in, as a `clip-path` shape. Default: the whole picture. */
   window?: string;
   /** Parts of the poster that are in front of the film. */
   foreground?: ReactNode;
 }
 
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** The film, followed by its fallbacks. Each plays only if the one before it can't be loaded or played. */
+  /** The film, followed by its fallbacks. A fallback plays only if the film before it can't be loaded or played. */
   films: BackgroundFilm[];
   /** Caption beside the control: what the film shows. */
   caption?: string;
@@ -53,7 +53,7 @@ const Film = lazyComponent(
  * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film loads once the page is
  * idle (on a phone: once the visitor has interacted with the page) and the element is in view. The film fades in when
  * it plays, and pauses out of view. With reduced motion, data saving or no scripts, or if the film fails to load, the
- * poster stays. While there is a film, a control pauses it.
+ * poster stays. Once the film plays, there is a control that pauses it.
  *
  * The caller sizes the element and creates a stacking context (`isolation: isolate`): film and poster are below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the

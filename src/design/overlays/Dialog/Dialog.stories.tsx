@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page with a button that opens the dialog, as `DialogsProvider` does. */
+/** A page whose button opens the dialog. As in `DialogsProvider`, the dialog is mounted only while it is open. */
 function Opener({ onClose, ...dialog }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   return (

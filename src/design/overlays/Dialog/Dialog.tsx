@@ -18,8 +18,8 @@ export interface DialogProps extends DialogControl {
   /** Whether a click outside closes the dialog. Default true. */
   closeOnOutsideClick?: boolean;
   /**
-   * Content under the title. If set, title and aside form a panel on the brand band, beside the dialog's
-   * content, or above it on phones.
+   * Content under the title. If set, title and aside form a panel on the brand band. The panel is beside the dialog's
+   * content or, on phones, above the content.
    */
   aside?: ReactNode;
   /** The dialog's content. */
@@ -51,12 +51,12 @@ function useCloseOnNavigation(onClose: () => void): void {
 }
 
 /**
- * A modal dialog. Mount it while it is open; `onClose` is called by Escape, both close controls, a click
- * outside, and a page change. Focus is trapped inside and returns to the control that opened it. The page
- * behind does not scroll, and doesn't shift when its scroll bar disappears (elements fixed to the viewport's
- * end must compensate with `--removed-body-scroll-bar-size`). On phones, it fills the screen.
+ * A modal dialog. Mount it only while it should be open. Escape, both close buttons, a click outside, and a page change
+ * call `onClose`. Focus is trapped inside, and on closing returns to the control that opened the dialog. The page
+ * behind does not scroll, and doesn't shift when its scroll bar disappears (elements fixed to the viewport's end must
+ * compensate with `--removed-body-scroll-bar-size`). On phones, the dialog fills the screen.
  *
- * It is heavy, so import it only from modules that are themselves loaded on demand, such as the dialogs
+ * This component is heavy, so import it only from modules that are themselves loaded on demand, such as the dialogs
  * passed to `DialogsProvider`.
  */
 export function Dialog({

@@ -41,8 +41,8 @@ const none: Dialogs = {};
 const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: none });
 
 /**
- * Opens the site's dialogs from anywhere inside it: a control only names the dialog. At most one is open. `dialogs`
- * maps each name to its component; an unregistered name opens nothing.
+ * Lets every control inside it open the site's dialogs by name. At most one dialog is open at a time. `dialogs` maps
+ * each name to its dialog; an unregistered name opens nothing.
  */
 export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialogs; children: ReactNode }) {
   const [current, setCurrent] = useState<string | null>(null);

@@ -25,7 +25,7 @@ const prepare = async () => {
 const meta = {
   title: 'Components/Overlays/Toast',
   component: Toaster,
-  // Removes the toaster of Storybook's provider, so that there is only the story's own.
+  // Removes the `Toaster` of Storybook's provider, so that the story's `Toaster` is the only one.
   parameters: { toasts: false },
   beforeEach: prepare,
   render: (args) => (
@@ -71,7 +71,7 @@ export const InUse: Story = {
   },
 };
 
-/** A success, a success that needs a next step, and an error. They stay while one of them has focus. */
+/** Toasts for a success, a success that needs a next step, and an error. All stay while one of them has focus. */
 export const Kinds: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -115,7 +115,7 @@ export const Limit: Story = {
   },
 };
 
-/** Alt+T and F8 move focus to the toasts. Dismissing the last toast returns focus. */
+/** Alt+T and F8 move focus to the toasts. Dismissing the last toast returns focus to where it was. */
 export const Hotkeys: Story = {
   tags: ['interaction'],
   play: async () => {
@@ -141,7 +141,7 @@ export const Hotkeys: Story = {
 const elapsed = (start: number, ms: number) =>
   waitFor(() => expect(performance.now() - start).toBeGreaterThan(ms), { timeout: ms + 2000 });
 
-/** Toasts stay while one is hovered or has focus. */
+/** All toasts stay while one of them is hovered or has focus. */
 export const Held: Story = {
   tags: ['interaction'],
   args: { preset: { ...toastPresets.default, duration: 600 } },

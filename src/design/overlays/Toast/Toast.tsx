@@ -18,7 +18,7 @@ export interface ToastContent {
 export interface ToastPreset {
   /** Maximum number of visible toasts. Further toasts wait. */
   limit: number;
-  /** Time in ms until a toast disappears. All stay while one of them is hovered or focused. */
+  /** Time in ms until a toast disappears. All toasts stay while one of them is hovered or focused. */
   duration: number;
   /** Swipe distance that dismisses a toast, in px. */
   swipe: number;
@@ -26,7 +26,7 @@ export interface ToastPreset {
   hotkeys: string[];
 }
 
-/** Presets: several at once for a few seconds, or one at a time for longer. */
+/** Presets: several toasts at once for a few seconds, or one toast at a time for longer. */
 export const toastPresets = {
   default: { limit: 3, duration: 4000, swipe: 20, hotkeys: ['alt+T', 'F8'] },
   single: { limit: 1, duration: 5000, swipe: 50, hotkeys: ['F8'] },
@@ -35,7 +35,7 @@ export const toastPresets = {
 const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
-/** What the region renders: the list of toasts (once there is a toast) and the plain fallback. */
+/** What {@link Toaster} renders: the list of toasts, once there is a toast, and the plain fallback. */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;
 const watchers = new Set<() => void>();
@@ -57,8 +57,8 @@ export function preloadToasts(): void {
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast. The code for toasts loads with the first one; if it can't be loaded, the message appears in a plain
- * box.
+ * Shows a toast. The code for toasts loads with the first toast. If the code can't be loaded, the message appears in a
+ * plain box.
  */
 export function showToast(toast: ToastContent): void {
   loadList().then(
@@ -76,15 +76,15 @@ export function showToast(toast: ToastContent): void {
 
 export interface ToasterProps {
   /**
-   * How toasts behave. `default` (the default): up to three visible, for four seconds. `single`: one visible,
-   * for five seconds. You can also pass your own values.
+   * How toasts behave. `default` (the default): up to three toasts are visible, each for four seconds. `single`: one
+   * toast is visible, for five seconds. You can also pass your own values.
    */
   preset?: keyof typeof toastPresets | ToastPreset;
 }
 
 /**
- * The region for toasts, at the bottom right, after everything else in the document. DesignProvider mounts it. It is
- * a landmark with hotkeys; each toast is announced once.
+ * The region for toasts, at the bottom right of the window and last in the document. `DesignProvider` mounts it. It is
+ * a landmark that hotkeys move focus to. Each toast is announced once.
  */
 export function Toaster({ preset = 'default' }: ToasterProps) {
   const messages = useMessages();

@@ -100,7 +100,7 @@ function useFocusIn(region: RefObject<HTMLElement | null>) {
   return { origin, focused };
 }
 
-/** The visible toasts and their hotkeys. It is heavy, so {@link Toaster} loads it with the first toast. */
+/** The list of visible toasts, with its hotkeys. This module is heavy, so `Toaster` loads it with the first toast. */
 export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastListProps) {
   const { origin, focused } = useFocusIn(region);
 
@@ -118,8 +118,8 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
   );
 
   /**
-   * Handles focus when the pressed button disappears: keeps focus in the toasts or, after the last toast, returns focus
-   * to where it came from.
+   * Moves focus when a toast disappears along with its focused button: to the region or, after the last toast, back to
+   * where focus came from.
    */
   const handleDismiss = (last: boolean) => {
     if (!region.current?.contains(document.activeElement)) return;

@@ -63,8 +63,8 @@ export const Default: Story = {
 };
 
 /**
- * A tooltip opens after the pointer has rested for 700 ms. Within 300 ms after it closes, the next control
- * shows its tooltip at once.
+ * A tooltip opens after the pointer has rested on its control for 700 ms. For 300 ms after a tooltip closes, the next
+ * one opens at once.
  */
 export const InUse: Story = {
   ...Default,
@@ -82,7 +82,7 @@ export const InUse: Story = {
     await expect(following).toBeLessThan(OPEN_DELAY);
     await expect(canvas.getAllByRole('tooltip')).toHaveLength(1);
 
-    // More than 300 ms after it closed, the full delay applies again.
+    // More than 300 ms after the tooltip closed, the full delay applies again.
     await userEvent.unhover(next);
     await gone();
     const closed = performance.now();

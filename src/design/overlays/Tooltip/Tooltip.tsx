@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
-// Not in TooltipLayer: when a stylesheet with a cascade layer arrives late, Chromium lays out the whole page again.
+// Imported here rather than in TooltipLayer, because Chromium lays out the whole page again when a stylesheet with a
+// cascade layer arrives late.
 import '@mantine/core/styles/Tooltip.layer.css';
 import classes from './Tooltip.module.css';
 
@@ -44,7 +45,8 @@ const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt <
 
 export interface TooltipProps {
   /**
-   * The text of the tooltip. It is the same as the control's accessible name, which the control sets itself.
+   * The text of the tooltip: the control's accessible name. The tooltip doesn't set this name, so set it on the
+   * control, too.
    */
   label: string;
   /** Shows no tooltip, for example while the control's menu is open. Default false. */
@@ -54,18 +56,18 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus, or if
- * another tooltip closed less than {@link SKIP_DELAY} ago. Escape, a click, or leaving the control closes it. Touch
- * never opens it. Escape still does its usual job as well, such as closing a dialog. The tooltip's code loads on the
- * first hover or focus; until then, and without scripts, there is only the control.
+ * Shows the name of an icon-only control. On keyboard focus, the tooltip opens at once. On hover, it opens after
+ * {@link OPEN_DELAY} ms, or at once if another tooltip closed less than {@link SKIP_DELAY} ms ago. Touch never opens
+ * it. Escape, a click, or leaving the control closes it. Escape also keeps its usual effect, such as closing a dialog.
+ * The tooltip's code loads on the first hover or focus; until then, and without scripts, there is only the control.
  *
  * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
  * its `Tooltip.Group`
  * - don't close on a click, and hide Escape from the window's listeners;
- * - have no grace period after a tooltip closes; they can only keep the tooltip open that long;
- * - describe the control by the tooltip, so that a screen reader says its name twice;
- * - keep the shared delay in a context around the page: when the first tooltip opens, React would discard the
- *   prerendered HTML of every section that hasn't hydrated yet.
+ * - have no time after a tooltip closes in which the next one opens at once; they can only delay the closing;
+ * - describe the control by the tooltip, so that a screen reader says the control's name twice;
+ * - keep the shared delay in a context around the page. The context changes when the first tooltip opens, so React
+ *   would discard the prerendered HTML of every section that hasn't hydrated yet.
  */
 export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null);

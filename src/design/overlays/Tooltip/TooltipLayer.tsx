@@ -12,8 +12,8 @@ export interface TooltipLayerProps {
 }
 
 /**
- * The tooltip itself. It is rendered beside its control, not at the end of the document, so that it gets the colors
- * of the band; its position is fixed, so nothing clips it.
+ * The visible part of a tooltip. It is rendered next to its control, not at the end of the document, so that it has the
+ * colors of the control's band. Its position is fixed, so nothing clips it.
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {
   return (

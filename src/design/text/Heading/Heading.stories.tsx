@@ -5,7 +5,7 @@ import { Heading, type HeadingProps } from './Heading.tsx';
 
 /**
  * Every heading on the site. Set `depth`, never the level, which the section determines. Use `size` only if the design
- * makes a heading larger or smaller than its depth.
+ * makes a heading larger or smaller than is usual for its depth.
  */
 const meta = {
   title: 'Components/Text/Heading',
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a section, depth 0 is level 2 and names the section. */
+/** A heading with depth 0 in a section has level 2 and names the section. */
 export const Default: Story = {
   decorators: [
     (Story) => (
@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** The heading with longer text, an option in Storybook's toolbar that works for any story. */
+/** The heading with the option for longer text in Storybook's toolbar. The option works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

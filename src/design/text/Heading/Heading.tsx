@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import { useSection } from '../../layout/Section/Section.tsx';
 import classes from './Heading.module.css';
 
-/** Props of {@link Heading}. There is none for the level, which comes from the section around the heading. */
+/** Props of {@link Heading}. None of them sets the level: it comes from the section around the heading. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   /**
-   * Depth below the section's own heading: 0 (default) is that heading and names the section, 1 an item in it, 2 a
-   * detail.
+   * Depth below the section's own heading: 0 (default) for the section's heading itself, which names the section; 1 for
+   * an item in the section; 2 for a detail of an item.
    */
   depth?: 0 | 1 | 2;
-  /** Type size; by default it depends on the depth (h2, h3, h4). `inherit` leaves it to the caller's class. */
+  /** Type size; by default it depends on the depth (h2, h3, h4). `inherit` leaves the font to the caller's class. */
   size?: 'd1' | 'd2' | 'h2' | 'h3' | 'h4' | 'inherit';
 }
 

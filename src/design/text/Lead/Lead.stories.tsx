@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** `--lead-measure` limits its width. */
+/** `--lead-measure` limits the lead's width. */
 export const Measure: Story = { args: { style: { '--lead-measure': '13.44em' } as CSSProperties } };
 
-/** Without text, it renders nothing. */
+/** Without text, `Lead` renders nothing. */
 export const Empty: Story = {
   args: { children: undefined },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.tsx';
 
-// cspell:disable -- In German, any string that doesn't come from here stands out
+// cspell:disable -- These strings are German, so a hard-coded English string stands out
 /** The primitives' strings in another language. */
 export const german: Messages = {
   newTab: '(öffnet einen neuen Tab)',

@@ -22,7 +22,7 @@ export interface Messages {
   frameFailedHint: string;
   /** Label of the control that retries a frame. @maxLength 15 */
   retry: string;
-  /** Label of the control that loads a frame in click mode. @maxLength 10 */
+  /** Label of the control that loads a frame, if it loads only on click. @maxLength 10 */
   load: string;
   /** Label of the direct link to a frame's content. @maxLength 25 */
   openDirectly: string;
@@ -32,7 +32,7 @@ export interface Messages {
   playVideo: string;
   /** What screen readers call a row of slides, for example "carousel". @maxLength 15 */
   carousel: string;
-  /** What screen readers call one slide of that row. @maxLength 10 */
+  /** What screen readers call one slide of a carousel, for example "slide". @maxLength 10 */
   slide: string;
   /** Follows a time before noon, for example "am". @maxLength 10 */
   am: string;

@@ -13,8 +13,8 @@ const content = (selector: string): string | null | undefined =>
   document.head.querySelector(selector)?.getAttribute('content');
 
 /**
- * Every page renders it once, with the page’s own metadata. It renders nothing visible: look at the
- * document’s head.
+ * Every page renders `Meta` once, with the page’s own metadata. `Meta` renders nothing visible: look at the document’s
+ * head.
  */
 const meta = {
   title: 'Components/Internals/Meta',
@@ -27,7 +27,7 @@ const meta = {
     image: '/share/training.png',
   },
   parameters: { layout: 'padded' },
-  // Storybook's iframe has its own title, and browsers use the first title in a document.
+  // Removes the title of Storybook's iframe during the story, because browsers use the first title in a document.
   beforeEach: () => {
     const own = document.head.querySelector('title');
     own?.remove();
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** When a visitor goes to another page, the new page's metadata replaces the old one's. */
+/** When a visitor goes to another page, the new page's metadata replaces the previous metadata. */
 export const Changes: Story = {
   tags: ['interaction'],
   render: function Pages(args) {

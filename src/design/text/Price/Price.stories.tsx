@@ -45,7 +45,7 @@ export const Reduced: Story = {
   },
 };
 
-/** A difference of less than a cent, as sums of prices can have, is not a saving. */
+/** A difference of less than a cent, which can result from adding up prices, doesn't count as a reduction. */
 export const Unchanged: Story = {
   args: { amount: 0.3, original: { amount: 0.1 + 0.2, label: 'was' } },
   play: async ({ canvasElement }) => {

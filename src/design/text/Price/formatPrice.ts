@@ -9,8 +9,7 @@ export function formatPrice(amount: number): string {
 }
 
 /**
- * The difference between two prices, rounded to the cent, because sums of prices can be off by a tiny
- * fraction.
+ * How much `amount` is below `original`, rounded to the cent, because sums of prices can be off by a tiny fraction.
  */
 export const saving = (amount: number, original: number): number =>
   Math.round((original - amount) * 100) / 100;

@@ -19,8 +19,9 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
 }
 
 /**
- * The beginning of most sections: the heading, which names the section, with a lead and further content below
- * it. Set `--lead-measure` and `--lead-space` on it to change the lead's width and distance ({@link Lead}).
+ * The beginning of most sections: the heading, which names the section, with a lead and further content below it. Set
+ * `--lead-measure` and `--lead-space` on this component to change the lead's width, and the space between heading and
+ * lead (see {@link Lead}).
  */
 export function SectionHead({
   heading,

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Time, TimeRange } from './TimeRange.tsx';
 
 /**
- * Written-out times of day that are also machine-readable. They have no time zone, so they are the same on the
- * server.
+ * Written-out times of day that are also machine-readable. They have no time zone, so server and browser render the
+ * same text.
  */
 const meta = {
   title: 'Components/Text/TimeRange',
@@ -45,7 +45,7 @@ export const SingleTime: Story = {
   },
 };
 
-/** Midnight, noon, and the minutes around them; a night that ends on the next day. */
+/** Midnight, noon, and the minutes around them; a range that ends on the next day. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

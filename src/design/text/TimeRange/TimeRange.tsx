@@ -6,7 +6,7 @@ import { formatClock, halfOf } from './clock.ts';
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** The time, in ISO 8601: "08:00". */
   time: string;
-  /** Omits "am" or "pm". Set it for a start time if the end time shows the same one. */
+  /** Omits "am" or "pm". Set it for a start time if the same word follows the end time. */
   bare?: boolean;
 }
 

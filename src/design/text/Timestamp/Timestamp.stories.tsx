@@ -34,7 +34,7 @@ export const NoRecording: Story = {
   },
 };
 
-/** Anything that can't be parsed as a time is plain text as well. */
+/** A timestamp that can't be parsed as a time is plain text. */
 export const Unreadable: Story = {
   tags: ['edge-case'],
   args: { timestamp: 'near the end' },

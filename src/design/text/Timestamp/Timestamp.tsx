@@ -5,13 +5,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { secondsOf } from './seconds.ts';
 import classes from './Timestamp.module.css';
 
-/** A recording that can be opened at any moment. */
+/** A recording that a link can open at any point in it. */
 export interface Recording {
   /**
-   * URL of its page on the platform. The page must accept the moment as the query parameter `t`, in seconds.
+   * URL of the recording's page on the platform. The page must accept the query parameter `t`, which is the point to
+   * start at, in seconds.
    */
   href: string;
-  /** Screen reader text before the moment: "Watch from". @maxLength 20 */
+  /** Screen reader text before the timestamp: "Watch from". @maxLength 20 */
   label: string;
 }
 
@@ -43,7 +44,8 @@ export function Timestamp({ timestamp, recording, className, ...rest }: Timestam
 }
 
 /**
- * The URL of a moment, `seconds` into a recording; undefined if either is missing or the recording's URL is invalid.
+ * The URL that opens a recording at `seconds`. Undefined if the recording or `seconds` is missing, or if the
+ * recording's URL is invalid.
  */
 export function momentOf({ href }: Partial<Recording> = {}, seconds?: number): string | undefined {
   if (href === undefined || seconds === undefined || !URL.canParse(href)) return undefined;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * Text for screen readers only, such as the name of an icon-only control, or what a drawing shows. It takes no space.
- * If the text could be visible, show it.
+ * Use visible text instead wherever you can.
  */
 const meta = {
   title: 'Components/Text/VisuallyHidden',

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   component?: 'span' | 'div' | 'legend';
 }
 
-/** Text for screen readers only. (Mantine's VisuallyHidden would add its style engine to the first load.) */
+/** Text for screen readers only. (Mantine's VisuallyHidden would add Mantine's style engine to the first load.) */
 export function VisuallyHidden({ component: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element = Tag as 'span';
   return <Element {...rest} className={clsx(classes.hidden, className)} />;

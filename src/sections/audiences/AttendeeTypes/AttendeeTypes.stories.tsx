@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { further, sample } from './AttendeeTypes.sample.ts';
 import { AttendeeTypes } from './AttendeeTypes.tsx';
 
-/** Audience numbers, drawn as half rings in proportion to the largest. */
+/** Audience numbers, drawn as half rings in proportion to the largest number. */
 const meta = {
   title: 'Sections/Audiences/Attendee types (who attends)',
   id: 'audiences-attendee-types',
@@ -30,8 +30,8 @@ const swept = (canvasElement: HTMLElement): number[] =>
   );
 
 /**
- * Pairs of y positions in px, two pairs per ring. The first pair has the top edges of the list row and of the
- * ring's start. The second pair has their bottom edges.
+ * Two pairs of y positions per ring, in px: the top edges of the list row and of the ring's start, then their
+ * bottom edges.
  */
 const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.getBoundingClientRect());

@@ -31,7 +31,7 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   lead?: string;
   /** One to six numbers. The first has the outermost ring. Items without a ring come last. */
   items: AudienceStat[];
-  /** A link to what these people do or see. */
+  /** A link to what attendees do or see. */
   action?: ActionContent;
   /** What the figures cover, or how to read the dial. @maxLength 60 */
   caption?: string;

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from './CallToAction.tsx';
 
-/** Sample content for stories and tests, one per variant. */
+/** Samples for stories and tests, one per variant. */
 export const corner = {
   heading: 'Bring us the meter nobody reads',
   lead: 'Twenty minutes beside the drawing board. The sketch is yours to keep, whoever builds it.',

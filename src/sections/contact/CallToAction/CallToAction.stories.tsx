@@ -68,7 +68,7 @@ export const TwoActions: Story = {
 /** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** A low section on a band that the content sets. */
+/** A low section, with a `band` set in its content. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** A line of people along the bottom. The action links to another part of the same page. */
@@ -145,7 +145,7 @@ export const RowOfActions: Story = {
   parameters: { theme: 'conference' },
 };
 
-/** A short heading in larger type. The action opens a new tab. */
+/** A short heading in larger type. The action's link opens in a new tab. */
 export const RowLarge: Story = {
   name: 'One row, large heading',
   args: {

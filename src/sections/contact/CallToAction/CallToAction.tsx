@@ -52,7 +52,7 @@ const bands: Record<Variant, Band> = {
   row: 'highlight',
 };
 
-/** How the drawing is aligned in its box, as in SVG. Default `xMaxYMin`. */
+/** Alignment of the drawing in its box, as in `preserveAspectRatio`. Other variants use `xMaxYMin`. */
 const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
 /** One thing to do, near the end of a page: a heading, a lead and an action. */

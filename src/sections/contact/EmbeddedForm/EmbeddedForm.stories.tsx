@@ -10,7 +10,7 @@ import { patient, scripts, states } from './states.sample.ts';
 const { loading, failed, onClick, long, longMail } = states(sample.form);
 const openingStates = states(opening.form);
 
-/** A form builder's form, beside a short text or as a page's opening. */
+/** A form from a form builder, beside short text or as a page's opening. */
 const meta = {
   title: 'Sections/Contact/Embedded form (form of another provider, contact form, get in touch)',
   id: 'contact-embedded-form',

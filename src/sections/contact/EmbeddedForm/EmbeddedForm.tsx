@@ -17,7 +17,10 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
-/** Content of {@link EmbeddedForm}: a heading, a lead and the form’s frame. `opening` has more ways to get in touch. */
+/**
+ * Content of {@link EmbeddedForm}: a heading, a lead and the form’s frame. The variant `opening` also offers other ways
+ * to get in touch.
+ */
 export interface EmbeddedFormContent extends SectionContent {
   /** Section heading. In `opening`, it is the page heading: one or two short words. @maxLength 25 */
   heading: string;
@@ -26,7 +29,7 @@ export interface EmbeddedFormContent extends SectionContent {
   /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
   /**
-   * A decorative drawing. In `beside`, it replaces the frame's poster until the frame has loaded. In `opening`, it is a
+   * A decorative drawing. In `beside`, it is shown instead of the poster while the frame loads. In `opening`, it is a
    * square in the lower left corner, if there is room.
    */
   drawing?: DrawingContent;
@@ -46,8 +49,8 @@ export interface EmbeddedFormContent extends SectionContent {
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
- * A form builder's form, in a frame that loads when it nears the viewport. With `load: 'click'`, the page contacts the
- * provider only after a click. Default band: `tint`, or `brand` for `opening`.
+ * A form from a form builder, in a frame that loads when it nears the viewport. With `load: 'click'`, the page contacts
+ * the provider only after a click. Default band: `tint`, or `brand` for `opening`.
  */
 export function EmbeddedForm({ variant = 'beside', ...rest }: EmbeddedFormProps) {
   return variant === 'opening' ? <Opening {...rest} /> : <Beside {...rest} />;

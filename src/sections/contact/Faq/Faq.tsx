@@ -15,7 +15,7 @@ import classes from './Faq.module.css';
 export interface FaqContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** Where else to ask, beside the heading or below it. `text` comes before the link. */
+  /** A note about where else to ask: `text`, then the link. Shown beside the heading or below it. */
   note?: { text: string; link: LinkContent };
   /** The questions, in order. */
   items: QuestionContent[];

@@ -42,7 +42,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
   await userEvent.type(email(canvas), 'jordan@county.gov');
 }
 
-/** Without JavaScript, the browser posts the same fields to the newsletter's URL. */
+/** Without JavaScript, the browser posts the fields to the newsletter's URL. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
@@ -111,7 +111,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A story for one outcome: it shows a toast, the fields become empty, and the button is enabled again. */
+/** A story for one outcome: a toast appears, the fields become empty, and the button is enabled again. */
 const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
   args: { onSubscribe: fn(subscribe) },
   play: async ({ args, canvasElement: canvas }) => {

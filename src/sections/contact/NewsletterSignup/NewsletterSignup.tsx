@@ -61,8 +61,8 @@ export interface NewsletterSignupOptions {
   /** Sends the submission. Without it, the browser posts the form. */
   onSubscribe?: Subscribe;
   /**
-   * URL that the browser posts the form to, without JavaScript or without `onSubscribe`. Default: the current
-   * page.
+   * URL to which the browser posts the form if there is no JavaScript or no `onSubscribe`. Default: the
+   * current page.
    */
   endpoint?: string;
 }

@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 
-/** Long names and texts, a missing text, and many profiles. */
+/** Long names, long text, a profile without text, and many profiles. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -35,10 +35,10 @@ export interface AgendaEvent {
   speaker?: string;
   /** The room or place. @maxLength 20 */
   location: string;
-  /** The type of event. Keynotes have larger type. */
+  /** The type of event. Keynotes have larger titles. */
   type: EventType;
   /**
-   * Whether the event runs in parallel to the main stage. The agenda hero's dial draws it in the inner ring.
+   * Whether the event runs in parallel to the main stage. The agenda hero's dial shows such events in the inner ring.
    */
   track?: boolean;
 }
@@ -62,8 +62,8 @@ export interface AgendaContent {
   /** Label of the choice that shows all types. @maxLength 10 */
   all: string;
   /**
-   * Label after the time of an event with the same start as the previous event: "at the same time". Not shown while
-   * the filter hides events. @maxLength 20
+   * Label after an event's time, if the previous event has the same start: "at the same time". Not shown while the
+   * filter hides events. @maxLength 20
    */
   parallel?: string;
   /** Labels of the types, in the filter and on each event. */
@@ -110,8 +110,8 @@ export function Agenda({
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // The matching events may be far above the viewport, because filtering shortens the page: scroll to the
-  // first day.
+  // Filtering shortens the page, so the matching events may be far above the viewport. In that case, scroll to
+  // the first day.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');

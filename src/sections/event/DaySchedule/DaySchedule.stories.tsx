@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is one table per day, named after the day. Each row is named after its event. */
+/** There is one table per day, named after the day. Each event is the header of its row. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

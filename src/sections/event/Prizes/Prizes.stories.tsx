@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that the areas of the half discs are in proportion to the prizes. Compares each with the first. */
+/** Checks that the areas of the half discs are in proportion to the prizes. Compares each half disc with the first. */
 async function expectScale(canvasElement: HTMLElement, prizes: Prize[]) {
   const discs = within(canvasElement)
     .getAllByRole('listitem')

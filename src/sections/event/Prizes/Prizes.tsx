@@ -30,10 +30,10 @@ export interface PrizesContent extends SectionContent {
 /** Props of {@link Prizes}. */
 export type PrizesProps = ContentProps<PrizesContent>;
 
-/** Colors of the first three half discs. All others have one paler color. */
+/** Colors of the first three half discs. All others share a paler color. */
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
-/** Minimum width of a column, so that text fits, as a fraction of the section's width. */
+/** Minimum width of a column, as a fraction of the section's width. Leaves room for text. */
 const narrowest = 0.1;
 
 /** Maximum width of the largest half disc, as a fraction of the section's width. */
@@ -42,9 +42,9 @@ const widest = 0.4;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Arranges the prizes in rows that are as equal as possible, with at most six per row. A column is as wide as
- * its largest half disc, but never too narrow for text. All lengths are relative to the
- * largest diameter, so that all half discs share one scale.
+ * Arranges the prizes in rows of about equal length, with at most six prizes per row. A column is as wide as its
+ * largest half disc, but never too narrow for text. All lengths are relative to the largest diameter, so that all
+ * half discs share one scale.
  */
 function plan(prizes: Prize[]) {
   const most = Math.max(1, ...prizes.map(({ amount }) => amount));

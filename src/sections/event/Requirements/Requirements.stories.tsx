@@ -4,8 +4,8 @@ import { sample } from './Requirements.sample.ts';
 import { Requirements } from './Requirements.tsx';
 
 /**
- * What participants need. Figures illustrate numbers: an age has one sector per year, and a clock has filled
- * hours.
+ * What participants need. Figures illustrate numbers: an age is a ring with one sector per year, and a duration
+ * is a clock with that many hours filled.
  */
 const meta = {
   title: 'Sections/Event/Requirements (conditions)',
@@ -52,8 +52,8 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /**
- * Five requirements, with long words, an odd age, a long label and a full clock. One has no figure, another
- * no text.
+ * Five requirements, with long words, an odd number of years, a long label and a full clock. One requirement
+ * has no figure, another has no text.
  */
 export const Stress: Story = {
   tags: ['edge-case'],

@@ -8,9 +8,9 @@ import classes from './Requirements.module.css';
 
 /** The decorative figure that illustrates a requirement, if any. */
 export type RequirementFigure =
-  /** A ring with one sector per year (`value`), around a short label such as "18+". */
+  /** A ring of `value` sectors, one per year, around a short label such as "18+". */
   | { figure: 'age'; value: number; label: string }
-  /** A clock with some of its twelve hours (`value`) filled. */
+  /** A clock with `value` of its twelve hours filled. */
   | { figure: 'clock'; value: number }
   /** A dome, which represents the venue. */
   | { figure: 'dome' }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Rules } from './Rules.tsx';
 import { sample, sentences } from './Rules.sample.ts';
 
-/** Rules that people can refer to by number, or in a few sentences. */
+/** Rules, either numbered so that people can refer to them, or in a few large sentences. */
 const meta = {
   title: 'Sections/Event/Rules (code of conduct)',
   id: 'event-rules',
@@ -66,7 +66,7 @@ export const InSameTab: Story = {
   },
 };
 
-/** The same in the site theme. */
+/** Both variants in the site theme. */
 export const InSiteTheme: Story = {
   tags: ['edge-case'],
   parameters: { theme: 'site' },

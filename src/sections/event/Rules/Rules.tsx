@@ -42,7 +42,7 @@ export interface RulesContent extends SectionContent {
 /** Props of {@link Rules}. */
 export type RulesProps = ContentProps<RulesContent>;
 
-/** Rules that participants follow. Default band of `sentences`: `tint`. */
+/** Rules that participants follow. The variant `sentences` has the default band `tint`. */
 export function Rules({
   heading,
   lead,

@@ -18,8 +18,8 @@ export interface BookingDialogContent {
   prompt: string;
   /**
    * The scheduling widget (`{host}/widget/booking/{id}`) and its provider's script
-   * (`{host}/js/form_embed.js`), which is on the page only while the dialog is open. If they fail to load,
-   * visitors can use the direct link or the email address.
+   * (`{host}/js/form_embed.js`). The script is on the page only while the dialog is open. If the widget or the
+   * script fails to load, visitors can use the direct link or the email address.
    */
   calendar: Pick<
     EmbedContent,

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** At a mistyped URL, links to pages with similar URLs. */
+/** Links to pages with similar URLs, for a mistyped URL. */
 export const Suggestions: Story = {
   args: { suggestions },
   play: async ({ canvasElement }) => {

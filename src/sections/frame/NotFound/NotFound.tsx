@@ -23,9 +23,9 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** Pages with similar URLs, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
-   * With a `code`: a scene along the bottom of the page. Narrow windows crop the left of the scene. The right of the
-   * scene is always visible, over a width of 1.1 times the scene's height. With a `heading`: a drawing beside the text
-   * (below it on phones), never cropped.
+   * With a `code`: a scene along the bottom of the page. Narrow windows crop the scene on the left, but the visible
+   * width is always at least 1.1 times the scene's height. With a `heading`: a drawing beside the text, or below it on
+   * phones. This drawing is never cropped.
    */
   drawing?: DrawingContent;
 }

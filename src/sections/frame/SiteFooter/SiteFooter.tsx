@@ -40,8 +40,8 @@ export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 const thisYear = () => new Date().getFullYear();
 
 /**
- * Writes the current year into an element in the browser, because a prerendered page contains the year of its
- * build.
+ * Writes the current year into an element. This happens in the browser, because a prerendered page contains the
+ * year of its build.
  */
 function setYear(element: HTMLElement | null) {
   if (element) element.textContent = String(thisYear());
@@ -49,7 +49,7 @@ function setYear(element: HTMLElement | null) {
 
 type Column = SiteFooterContent['columns'][number];
 
-/** The lists that take two columns on phones: long ones, and one that would be alone in its row. */
+/** The lists that take two columns on phones: long lists, and a short list that would be alone in its row. */
 function wideColumns(columns: readonly Column[]): readonly Column[] {
   const isLong = ({ links }: Column): boolean => links.length > 6;
   const short = columns.filter((column) => !isLong(column));

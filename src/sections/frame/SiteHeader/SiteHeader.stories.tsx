@@ -177,7 +177,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Clicking the button right after hover has opened its menu keeps the menu open. */
+/** If hovering opened a menu, the first click on its button keeps the menu open. */
 export const HoverThenPress: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -220,7 +220,7 @@ export const OnEpisode: Story = {
   },
 };
 
-/** Choosing a link navigates and closes the menu, even with the pointer still over it. */
+/** Choosing a link navigates and closes the menu, even while the pointer is still over the menu. */
 export const Navigating: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -270,7 +270,7 @@ export const ConferenceInSiteTheme: Story = {
 
 /**
  * With hover delays, a menu opens only once the pointer has rested on its entry. Within the skip delay after
- * a menu has closed, the next one opens immediately.
+ * a menu has closed, the next menu opens immediately.
  */
 export const ConferenceMenu: Story = {
   ...inner,

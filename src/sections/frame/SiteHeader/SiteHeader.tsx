@@ -54,15 +54,15 @@ export interface NavigationMenu {
   toggle?: string;
   /** The menu’s links, in order. */
   links: readonly MenuLink[];
-  /** Shows the social links below the menu's links, under this heading. */
+  /** Heading of the social links below the menu's links. Without it, the menu has no social links. */
   follow?: string;
 }
 
 /** An entry in the bar, with or without a menu. Links to other sites open in a new tab. */
 export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
   /**
-   * URL of the entry's page. Without it, the entry itself is the button that opens its menu. In the sheet,
-   * that menu is initially expanded.
+   * URL of the entry's page. Without it, the entry itself is the button that opens its menu. On phones, that
+   * menu is initially expanded.
    */
   href?: string;
   /** Highlights the entry with a half disc. */
@@ -111,7 +111,7 @@ export interface SiteHeaderContent {
   /** Social profiles, shown in menus with `follow` and, on phones, in the sheet. */
   socials?: readonly SocialLink[];
   /**
-   * Delays for opening and closing menus on hover. Default: they open immediately, and close after 150 ms.
+   * Delays for opening and closing menus on hover. By default, menus open immediately and close after 150 ms.
    */
   delays?: MenuDelays;
 }
@@ -141,10 +141,10 @@ function useCurrent() {
 
 /**
  * The site's navigation, in a bar that is fixed to the top of every page. The current page's entry is marked.
- * On the page that the brand links to, only the brand is marked. An entry's label is a link. The entry's menu
- * opens on hover, or with the button beside the label. An entry without a link is only that button. If the bar
- * has no room for the entries, they are in a sheet that one button shows and hides. All links are in the HTML.
- * Without JavaScript, menus open on hover and focus, and phones show the whole list.
+ * On the page that the brand links to, only the brand is marked. An entry's label is usually a link, and the
+ * entry's menu opens on hover, or with the button beside the label. If an entry has no link, its label is that
+ * button. If the bar has no room for the entries, they are in a sheet that one button shows and hides. All links
+ * are in the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list.
  */
 export function SiteHeader({
   skip,

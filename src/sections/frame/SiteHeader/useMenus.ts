@@ -7,7 +7,7 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 export interface MenuDelays {
   /** How long the pointer must rest on an entry before its menu opens. */
   open: number;
-  /** The time after a menu closes in which the next menu opens immediately. */
+  /** How long after a menu has closed the next menu still opens immediately. */
   skip: number;
   /** How long a menu stays open after the pointer leaves. */
   close: number;
@@ -28,8 +28,8 @@ interface Menus {
 const closed: Menus = { sheet: false, open: [], hovered: false };
 
 /**
- * Media query: whether the viewport is wide enough for the bar. Otherwise, the menus are in the sheet, where
- * hovering opens nothing.
+ * Media query: whether the window is wide enough for the entries to be in the bar. Otherwise, the menus are in
+ * the sheet, where hovering opens nothing.
  */
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
@@ -45,7 +45,7 @@ export function useMenus(
 ) {
   const [menus, setMenus] = useState(closed);
 
-  // Any navigation closes all menus, even one with the browser's back or forward button.
+  // Any navigation closes all menus, including navigation with the browser's back and forward buttons.
   const location = usePlace();
   const [shownAt, setShownAt] = useState(location);
   if (shownAt !== location) {
@@ -107,7 +107,7 @@ export function useMenus(
       const focused = document.activeElement;
       close();
       if (inSheet.current) burger.current?.focus();
-      // If focus is elsewhere, the menu was opened by hovering: leave focus where it is.
+      // If focus is elsewhere, hovering opened the menu, so leave focus where it is.
       else if (focused === document.body || entry?.contains(focused)) entry?.querySelector('button')?.focus();
     });
     listen('click', (event) => {
@@ -161,7 +161,7 @@ export function useMenus(
         const open = isOpen ? menus.open.filter((other) => other !== index) : [...menus.open, index];
         setMenus({ ...menus, open });
       } else if (isOpen && !(menus.hovered && event.detail > 0)) setMenus(closed);
-      // A click right after hover has opened the menu keeps it open.
+      // If hovering opened the menu, the first click keeps it open.
       else setMenus({ ...closed, open: [index] });
     },
   };

@@ -83,8 +83,8 @@ export function SponsorDialog({
 }
 
 /**
- * Half discs, one for each pass of the largest level (`of`), in rows of up to ten. If there would be more
- * than four rows, the rows are longer. The first `count` half discs are highlighted.
+ * Half discs, one for each pass of the level with the most passes (`of`), in rows of up to ten. If there would be
+ * more than four rows, the rows are longer. The first `count` half discs are highlighted.
  */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));

@@ -13,7 +13,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './TextPage.module.css';
 
-/** A text with or without links: a string, or an array of strings and links. */
+/** Text with or without links: a string, or an array of strings and links. */
 export type LinkedText = string | (string | LinkContent)[];
 
 /** A section of the page, with an anchor. */
@@ -48,7 +48,7 @@ export interface TextPageContent extends SectionContent {
 export type TextPageProps = ContentProps<TextPageContent>;
 
 /**
- * A long text in sections, with a table of contents that sticks to the top of the window if there is room.
+ * Long text in sections, with a table of contents that sticks to the top of the window if there is room.
  */
 export function TextPage({
   heading,

@@ -29,7 +29,7 @@ const dialOf = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[
 const hours = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
 
-/** Two days, each on half of the dial, from the first hour of any event to the last. */
+/** Two days, each on half of the dial. Both start at the first hour of any event and end at the last. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

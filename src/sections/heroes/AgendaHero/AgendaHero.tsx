@@ -76,7 +76,7 @@ const gap = 0.7 / 360;
 const at = (angle: number, distance: number): string =>
   `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
 
-/** For one, two and three days: the distance of a day's name from the center, and its maximum width. */
+/** For one, two and three days: the distance of a day's name from the center, and the name's maximum width. */
 const names = [
   { distance: 0, width: 230 },
   { distance: 69, width: 190 },
@@ -99,8 +99,8 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
         </g>
         {days.flatMap(({ slots }, day) =>
           slots.map(({ at: start, length, type, inner, title, id }, index) => (
-            // The link is for pointers only, because the agenda lists the same event. Without an anchor, it
-            // does nothing.
+            // The link is for pointers only, because the agenda lists the same event. Without an anchor, the
+            // link does nothing.
             <a
               key={`${day} ${index}`}
               href={id && `#${id}`}
@@ -147,7 +147,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
       </g>
       {days.map(({ name, middle }, day) => {
         const size = Math.round(Math.min(46, place.width / (0.6 * name.length)));
-        // Leave the name out if it is too long to be legible here. The agenda below has it.
+        // Leave out a name that would be illegibly small. The agenda below the hero shows it.
         if (size < 18) return null;
         return (
           <text

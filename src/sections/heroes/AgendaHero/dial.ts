@@ -30,7 +30,7 @@ interface DayTurn {
   name: string;
   /** Start of the day, in degrees clockwise from the start of the dial. */
   from: number;
-  /** Middle of the day, in the same unit. */
+  /** Middle of the day, in degrees clockwise from the start of the dial. */
   middle: number;
   slots: Slot[];
 }

@@ -18,8 +18,8 @@ export interface CommunityHeroContent extends SectionContent {
   actions?: ActionContent[];
   /**
    * Faces in the conversation, as square images with some space around the head. The first is the largest.
-   * Only the first four are shown. They are decorative, and hidden from assistive technology whatever their
-   * `alt`.
+   * Only the first four are shown. They are decorative, and hidden from assistive technology regardless of
+   * their `alt`.
    */
   media: MediaContent[];
 }

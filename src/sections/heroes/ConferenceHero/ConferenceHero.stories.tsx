@@ -60,8 +60,8 @@ export const Default: Story = {
 };
 
 /**
- * The animation is decorative. After 900 ms, it has ended, and the hero looks the same as without it. Reduced
- * motion turns the animation off.
+ * The animation is decorative. It ends after 900 ms, and the hero then looks the same as without the animation.
+ * Reduced motion turns the animation off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],

@@ -63,7 +63,7 @@ export interface ConferenceHeroContent extends SectionContent {
 /** Props of {@link ConferenceHero}. */
 export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
-/** How the drawing is aligned in its box, as in SVG. Default `xMaxYMax`. */
+/** Alignment of the drawing in its box, as in `preserveAspectRatio`. Other variants use `xMaxYMax`. */
 const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
   turn: 'xMaxYMid',
   split: 'xMidYMid',

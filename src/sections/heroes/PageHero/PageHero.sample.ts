@@ -1,6 +1,6 @@
 import type { PageHeroContent } from './PageHero.tsx';
 
-/** Sample content for stories and tests, one per variant. */
+/** Samples for stories and tests, one per variant. */
 export const split = {
   variant: 'split',
   heading: 'AI for Waterworks',

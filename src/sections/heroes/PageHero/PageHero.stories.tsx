@@ -69,7 +69,7 @@ export const Plain: Story = {
   args: { ...split, actions: undefined, ...plain, variant: 'plain' },
 };
 
-/** Without a drawing, on a band that the content sets. */
+/** Without a drawing, and with a `band` set in the content. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'highlight' },

@@ -21,7 +21,7 @@ export interface PageHeroContent extends SectionContent {
   actions?: ActionContent[];
   /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
-  /** A decorative drawing. Without it, the text has the section to itself, as in `plain`. */
+  /** A decorative drawing. Without it, the section has only text, in the layout of `plain`. */
   drawing?: DrawingContent;
   /** Band of the drawing's panel, in `split` only. Default `highlight`. */
   drawingGround?: Band;
@@ -39,7 +39,7 @@ export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 
-/** Default band of each variant. The others have none. */
+/** Default bands of the variants. `split` and `plain` have none. */
 const bands: Partial<Record<Variant, Band>> = {
   scene: 'tint',
   dome: 'brand',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The control at a point of the stage, given as fractions of its width and height. */
+/** Text of the link at a point of the stage. `x` and `y` are fractions of the stage's width and height. */
 const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | undefined => {
   const [first] = within(canvasElement).getAllByRole('link', { name: /\$/ });
   const { left, top, width, height } = first!.parentElement!.parentElement!.getBoundingClientRect();

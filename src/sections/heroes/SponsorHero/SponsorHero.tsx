@@ -24,7 +24,7 @@ export interface SponsorHeroContent extends SectionContent {
   lead?: string;
   /**
    * The tiers, each drawn as a beam whose width is in proportion to the price. Up to four look best. A
-   * section below the hero should list what each includes.
+   * section below the hero should list what each tier includes.
    */
   items: Pick<SponsorTier, 'title' | 'price'>[];
   /** The action of the button and of every beam. */
@@ -37,7 +37,7 @@ export interface SponsorHeroContent extends SectionContent {
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
 /**
- * The first section of the sponsors' page: a stage with one light beam per tier, each of which is a button.
+ * The first section of the sponsors' page: a stage with one light beam per tier. Visitors can click each beam.
  * Without a `band`, the background is the theme's hero color.
  */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
@@ -99,10 +99,11 @@ const isNarrow = ({ from, sweep }: Beam): boolean => {
 };
 
 /**
- * CSS properties of a beam. The beam's box is that of the whole dome: its width is twice its height. `--corners`
- * clips the beam to its sector. The sector's outer corners are outside the dome, so the dome's curve clips the
- * outer end. The other properties are the position of upright text, the position of tilted text, the beam's
- * direction, the angle of tilted text, and the maximum width of upright text.
+ * CSS properties of a beam. The beam's box is the box of the whole dome, which is twice as wide as it is high.
+ * `--corners` clips the beam to its sector. The sector's outer corners are outside the dome, so the dome's curve
+ * clips the outer end. `--x` and `--y` are the position of tilted text, and `--tilt` is its angle. `--upright-x`
+ * and `--upright-y` are the position of upright text, and `--chord` is its maximum width. `--middle` is the beam's
+ * direction.
  */
 function placeOf({ from, sweep }: Beam): CSSProperties {
   const round = (value: number): number => Math.round(value * 100) / 100;
@@ -113,7 +114,7 @@ function placeOf({ from, sweep }: Beam): CSSProperties {
   const middle = from + sweep / 2;
   const corner = (angle: number): string => `${point(angle, 1.5).join('% ')}%`;
   const [x, y] = point(middle, 0.67);
-  // A narrow beam has more space farther from the lamp.
+  // In a narrow beam, upright text is farther from the lamp, where the beam is wider.
   const [uprightX, uprightY] = point(middle, sweep < 30 ? 0.73 : 0.67);
   return {
     '--corners': `50% 100%, ${corner(from)}, ${corner(middle)}, ${corner(from + sweep)}`,

@@ -54,7 +54,7 @@ export const Film: Story = {
   },
 };
 
-/** Only the scene, as it is shown until a film plays, or instead of a film. */
+/** Only the scene. Visitors see it until a film plays, or if there is no film. */
 export const Poster: Story = { args: { films: undefined } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -21,8 +21,8 @@ export interface HeroFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
   /**
-   * The circle in the scene that the film plays in, in the scene's units. Keep it clear of the text. Without
-   * it, the film covers the whole scene.
+   * The circle in which the film plays, in the scene's units. Keep the circle clear of the text. Without a
+   * circle, the film covers the whole scene.
    */
   window?: { x: number; y: number; radius: number };
   /** Parts of the scene in front of the film, as a drawing of the same size as the scene. */
@@ -38,8 +38,8 @@ export interface VideoHeroContent extends SectionContent {
   /** The next steps. The first is the main one. */
   actions?: ActionContent[];
   /**
-   * The drawn scene, with its focal point at the lower right. It is shown until the film plays, or instead of
-   * a film.
+   * The drawn scene, with its focal point at the lower right. It is shown until a film plays, or if no film can
+   * be played.
    */
   drawing: DrawingContent;
   /** Films over the scene. If one can't be loaded or played, the next one is tried. Default: none. */
@@ -51,7 +51,7 @@ export interface VideoHeroContent extends SectionContent {
 /** Props of {@link VideoHero}. */
 export type VideoHeroProps = ContentProps<VideoHeroContent>;
 
-/** The film's circle as a CSS shape, positioned from the lower right corner, where the scene is aligned. */
+/** The film's circle as a CSS shape, relative to the lower right corner, because the scene is aligned to it. */
 const shape = (
   { x, y, radius }: NonNullable<HeroFilm['window']>,
   { width, height }: DrawingContent,

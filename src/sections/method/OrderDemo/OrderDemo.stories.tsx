@@ -29,7 +29,7 @@ async function settled(piece: Element): Promise<DOMRect> {
   return piece.getBoundingClientRect();
 }
 
-/** The texts on the pieces. */
+/** The text on each piece. */
 const shown = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 

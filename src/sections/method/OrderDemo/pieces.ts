@@ -10,11 +10,11 @@ export const sun = 91.7;
 /** Radius of the scale around all rings. */
 export const rim = 453.2;
 
-/** A piece of a ring, with its scattered and its ordered position. Both refer to the midpoint of its arc. */
+/** A piece of a ring, with its scattered and its ordered position: where the midpoint of its arc is. */
 export interface Piece {
   /** Scattered position, from the stage's bottom center, as fractions of the stage's width and height. */
   noise: readonly [x: number, y: number];
-  /** Scattered rotation, in degrees clockwise. At 0, the piece is the top of an arch. */
+  /** Scattered rotation, in degrees clockwise. At 0, the piece curves like the top of an arch. */
   turn: number;
   /** Ordered position, from the picture's bottom center, in percent of the picture's width and height. */
   order: readonly [x: number, y: number];
@@ -26,7 +26,7 @@ export interface Piece {
 export interface Ring {
   /** Radius of the ring's center line. */
   radius: number;
-  /** Path of a piece's center line, for a stroke. Its midpoint is the origin. */
+  /** Path of a piece's center line, for a stroke. The line's midpoint is the origin. */
   arc: string;
   /** The ring's pieces, counterclockwise from the right. */
   pieces: Piece[];
@@ -46,7 +46,7 @@ const gap = 1.2;
 /** Rounds a number, to keep the page's markup short. */
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Creates a linear congruential generator of numbers in [0, 1), which are the same in every run. */
+/** Creates a linear congruential generator of numbers in [0, 1). They are the same in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -29,7 +29,7 @@ export interface PillarsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 135 */
   lead?: string;
-  /** The pillars, in order. The first is open initially. All sectors are equally large, clockwise from the left. */
+  /** The pillars, in order. The first is open initially. Their sectors have equal sizes, clockwise from the left. */
   items: Pillar[];
 }
 

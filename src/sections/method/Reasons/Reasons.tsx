@@ -29,7 +29,7 @@ export interface ReasonsContent extends SectionContent {
   drawing?: DrawingContent;
   /**
    * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one, and
-   * its drawing has one more ring. On narrow screens, or with more than four reasons, they are a list with small
+   * its drawing has one more ring. On narrow screens, or with more than four reasons, the reasons are a list with small
    * quarter discs instead. `arch`: a row of reasons below an arch of stones. A short heading fits inside the arch.
    */
   variant?: 'rows' | 'stairs' | 'arch';

@@ -7,7 +7,7 @@ const pale = 'var(--art-pale)';
 const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
-/** Ring colors of each step, from the center out. They repeat after the third step, and after a step's fourth ring. */
+/** Ring colors of each step, from the center out. These lists repeat, and so do the colors in each of them. */
 const risers = [
   [warm, pale, hot, cool],
   [hot, warm, dark, pale],

@@ -30,7 +30,7 @@ export interface StepPanelsContent extends SectionContent {
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
-  /** The steps, in order. The first is open initially. Each fills one more part of a quarter circle. */
+  /** The steps, in order. The first is open initially. Each has a fuller quarter circle than the previous step. */
   items: ArcStep[];
 }
 
@@ -49,7 +49,7 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 /**
  * Steps, one of which is open. From medium screens up, they are panels, one of which is always open. A click, hovering
  * with a mouse, or the keyboard opens another. On smaller screens, they are an accordion, whose open item can be
- * closed. Without JavaScript, all steps are open. Mantine's Accordion could do that only with `!important`.
+ * closed. Without JavaScript, all steps are open. Mantine's Accordion would need `!important` for that.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);

@@ -22,8 +22,8 @@ export interface Step {
   /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
   /**
-   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the color that the stage
-   * has in StepCards and StepPanels. Default: every step has its own color.
+   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the stage's color, as in
+   * StepCards and StepPanels. Without a stage, the color depends on the step's position.
    */
   stage?: number;
   /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
@@ -72,7 +72,7 @@ const variants = {
 
 /**
  * Steps in order, with a drawing that depends on their number. On phones, the steps of an arch or a wave are a list,
- * and beside each is a small part of the drawing.
+ * and a small part of the drawing is beside each step.
  */
 export function Steps({
   heading,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Bundles.sample.ts';
 import { Bundles, type Bundle } from './Bundles.tsx';
 
-/** Several products offered together. Savings are the difference between the original price and the price. */
+/** Several products offered together. Savings are the difference between the original and the current price. */
 const meta = {
   title: 'Sections/Offers/Bundles (packages, merchandise, prices)',
   id: 'offers-bundles',

@@ -29,8 +29,8 @@ export interface CustomPackageContent extends SectionContent {
   /** The email address, for copying: `label` is the address, `href` its `mailto:` URL. */
   mail?: LinkContent;
   /**
-   * A square drawing in the lower left corner of its half. Drawings with arcs around that corner look best. Not shown
-   * on phones.
+   * A square drawing in the lower left corner of the half beside the text. Drawings with arcs around that corner look
+   * best. Not shown on phones.
    */
   drawing?: DrawingContent;
 }

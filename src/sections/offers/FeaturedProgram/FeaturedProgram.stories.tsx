@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers number the ordered list of topics, so the visible numbers are hidden from them. */
+/** Screen readers number the ordered list of topics, so the visible numbers are hidden from screen readers. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export interface FeaturedProgramContent extends SectionContent {
   heading: string;
   /** What the program is and who it is for, in one to three sentences. @maxLength 225 */
   lead?: string;
-  /** Where to apply, usually another site, in a new tab. `steps` only. */
+  /** Link to where visitors apply, usually another site in a new tab. `steps` only. */
   action?: ActionContent;
   /** The program's topics or steps, in order; they are numbered. */
   items: ProgramPart[];
@@ -128,7 +128,7 @@ function Words({ title, text }: ProgramPart) {
   );
 }
 
-/** The drawing beside a step: its number inside a quarter circle, which is filled up to and including this step. */
+/** A step's number inside a quarter circle. The filled part represents the steps so far, including this one. */
 function Quarter({ at, count }: { at: number; count: number }) {
   return (
     <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">

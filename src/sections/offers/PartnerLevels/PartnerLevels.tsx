@@ -87,7 +87,7 @@ export function PartnerLevels({
   );
 }
 
-/** An arch of stones: a dashed half circle, drawn twice in different colors. Its dashes are every other stone. */
+/** An arch of stones: two dashed half circles in different colors, each of which draws every other stone. */
 function Arch({ stones }: { stones: number }) {
   const gap = Math.min(1.3, 45 / stones);
   const pitch = (180 + gap) / stones;

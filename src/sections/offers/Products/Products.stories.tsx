@@ -58,7 +58,7 @@ export const One: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 /** Three products in one row. */
 export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-/** The products in the last row fill the row, even if there are fewer of them than in the pattern. */
+/** If the last row has fewer products than the pattern, they are wider, so that they fill the row. */
 export const LastRows: Story = {
   tags: ['edge-case'],
   render: (args) => (

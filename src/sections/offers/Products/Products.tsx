@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Products.module.css';
 
-/** Backgrounds of pictures, each with the band that its colors come from. */
+/** Backgrounds of pictures, each with the band that provides the picture's colors. */
 const grounds = {
   subtle: 'page',
   tint: 'tint',
@@ -77,7 +77,7 @@ export interface ProductsContent extends SectionContent {
 /** Props of {@link Products}: its content, and attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Products to buy. Their widths, and the shapes of their pictures, follow a pattern that repeats after eight. */
+/** Products to buy. Their widths and the shapes of their pictures follow a pattern of eight products. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

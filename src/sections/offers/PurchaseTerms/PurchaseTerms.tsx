@@ -35,7 +35,7 @@ export interface RefundTerms {
   dates: { from?: string; fullUntil: string; event: string };
   /**
    * Text alternative of the dial. Without it, the dial is hidden from screen readers, so `text` and the legend have to
-   * say everything that it shows.
+   * say everything that the dial shows.
    */
   label?: string;
 }

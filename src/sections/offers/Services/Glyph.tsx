@@ -1,5 +1,5 @@
 /**
- * Colors of the small drawings: the text color, three that work on any band, and `onPale` for shapes on a `pale` area.
+ * Colors of the small drawings: the text color, three colors for any band, and `onPale` for shapes on a `pale` area.
  * The section's stylesheet defines their values.
  */
 const inks = {

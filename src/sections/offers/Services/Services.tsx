@@ -11,7 +11,7 @@ import classes from './Services.module.css';
 
 /** A service. */
 export interface Service {
-  /** Small drawing beside the text, except in `tiles`. If no service has one, the text begins at the left edge. */
+  /** Small drawing beside the text. Not shown in `tiles`. If no service has one, the text begins at the left edge. */
   glyph?: GlyphName;
   /** Name of the service. @maxLength 45 */
   title: string;

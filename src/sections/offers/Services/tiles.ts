@@ -10,7 +10,7 @@ export interface Tile {
   ground: Band;
 }
 
-/** Bands of the tiles in two rows of up to four columns. The rows of tiles alternate between these two. */
+/** Bands of up to four tiles in a row. Odd rows have the first list of bands, and even rows the second. */
 const grounds: Band[][] = [
   ['brand', 'page', 'highlight', 'tint'],
   ['page', 'tint', 'strong', 'page'],

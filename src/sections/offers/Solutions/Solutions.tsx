@@ -32,7 +32,7 @@ export interface Solution {
    * or as a `window`, which fills the first, large tile and leaves space for the text.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
-  /** The tile's background: a band's or, with `tile`, a color that no band has. Default `page`. */
+  /** The tile's background: a band, or `tile`, a color that no band has. Default `page`. */
   ground?: Band | 'tile';
 }
 
@@ -90,7 +90,7 @@ export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
                 </Link>
               </Heading>
               <p className={classes.description}>{text}</p>
-              {/* Hidden from screen readers, which would read it as plain text, because the link is the title. */}
+              {/* Hidden from screen readers: only the title is a link, so they would read this as plain text. */}
               <span aria-hidden className={classes.call} data-screen="">
                 {link.label}
                 <Icon icon={IconArrowRight} size={18} />

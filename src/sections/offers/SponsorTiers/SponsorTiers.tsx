@@ -40,7 +40,7 @@ function rowSizes(count: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
 
-/** Sponsorship tiers as tiles side by side, like rising steps, in the colors of the sponsor hero's beams. */
+/** Sponsorship tiers as tiles side by side, like rising steps, in the colors of the beams in the sponsor hero. */
 export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
   const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),

@@ -93,7 +93,7 @@ const long: Ticket[] = [true, false].map((featured) => ({
   featured,
 }));
 
-/** With long words and large amounts, the stubs are larger. */
+/** Long words, and large amounts, which make the stubs larger. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: long },

@@ -27,7 +27,7 @@ export interface Ticket extends PriceContent {
   availability: string;
   /** Link or button on the stub, to buy the ticket. */
   action: ActionContent;
-  /** Whether to highlight the ticket: larger, and in the colors of the opposite color scheme. Default false. */
+  /** Highlights the ticket: makes it larger, and gives it the colors of the opposite color scheme. Default false. */
   featured?: boolean;
 }
 

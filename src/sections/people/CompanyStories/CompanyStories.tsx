@@ -84,7 +84,7 @@ export interface StoryTab {
 /** Content of {@link CompanyStories}: a heading, a lead, and the tiles with their panels. */
 export interface CompanyStoriesContent extends SectionContent {
   /**
-   * Heading of the page and the section, the `h1` by default. It also names the group of tiles.
+   * Section heading, which is the page's `h1` by default. It also names the group of tiles.
    * @maxLength 10
    */
   heading: string;
@@ -107,12 +107,12 @@ interface Choice {
 
 /**
  * A page's hero with tiles, one of which is selected, and the selected tile's panel below. Clicking a tile scrolls its
- * panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view, because focus stays there.
+ * panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view, because they have focus.
  * Without JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
  *
- * Mantine's Tabs component can't do this. It turns key presses into clicks, but we have to tell them apart to scroll to
- * the right element. Its Home and End keys move focus without selecting a tab. It handles arrow keys even with Alt,
- * although browsers use these shortcuts for back and forward. For stacked tabs on phones, it needs another
+ * Mantine's Tabs component can't do this. It turns key presses into clicks, but we have to tell the two apart to scroll
+ * to the right element. Its Home and End keys move focus without selecting a tab. It handles arrow keys even with Alt,
+ * although these shortcuts mean back and forward in browsers. For stacked tabs on phones, it needs another
  * `orientation`, which only a script can choose. And it hides panels with the `style` attribute, which only
  * `!important` could override in print or without JavaScript.
  */

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the distance, in px, between a card's left edge and the carousel's. */
+/** Returns the distance, in px, between the left edges of a card and the carousel. */
 const offset = (card: HTMLElement): number =>
   Math.abs(
     card.getBoundingClientRect().left -
@@ -80,7 +80,7 @@ export const InUse: Story = {
   },
 };
 
-/** The left and right arrow keys move the row by one card. End moves it to the last one. */
+/** The left and right arrow keys move the row by one card. End moves the row to the last card. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The whole card works like its link. Dragging moves the row without following a link. A click follows it. */
+/** The whole card works like its link. Dragging moves the row without following a link. A click follows the link. */
 export const Dragged: Story = {
   tags: ['interaction'],
   render: (args) => (

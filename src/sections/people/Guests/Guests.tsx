@@ -64,7 +64,7 @@ function Ruler({ carousel, total }: { carousel: CarouselHandle; total: number })
   );
 }
 
-/** Guests in a carousel that doesn't loop, below a ruler that shows which of them are in view. */
+/** Guests in a carousel that doesn't loop, below a ruler that shows which guests are in view. */
 export function Guests({ heading, items, labels, ...rest }: GuestsProps) {
   const carousel = useCarousel();
   const total = items.length;

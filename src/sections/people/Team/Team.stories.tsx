@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the distance, in px, between a slide's left edge and the carousel's. */
+/** Returns the distance, in px, between the left edges of a slide and the carousel. */
 const offset = (slide: HTMLElement): number => {
   const region = slide.closest('[role="region"]');
   return Math.abs(slide.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0));

@@ -199,7 +199,7 @@ export const Popular: Story = {
   },
 };
 
-/** `paged` makes the pager work, and is the number of episodes per page. Only the chosen episodes are paged. */
+/** `paged` makes the pager work, and is the number of episodes per page. Pages have only the chosen category. */
 export const Paged: Story = {
   tags: ['interaction'],
   args: { paged: 6 },
@@ -583,7 +583,7 @@ export const FirstPaintUnknown: Story = {
   },
 };
 
-/** A category chosen before hydration takes effect after it. */
+/** A category chosen before hydration takes effect after hydration. */
 export const EarlyChoice: Story = {
   tags: ['interaction'],
   render: host,

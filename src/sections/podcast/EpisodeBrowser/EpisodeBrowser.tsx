@@ -194,7 +194,7 @@ export function EpisodeBrowser({
     });
   };
 
-  // After the pager or the link to more episodes was used, moves focus to the first new episode once it has rendered.
+  // After the pager or the link to more episodes is used, the first new episode gets focus once it has rendered.
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
-/** Returns the band of the card at a 0-based position among the visible cards. Only the first has one. */
+/** Returns the band of the card at a 0-based position among the visible cards. Only the first card has a band. */
 export const groundAt = (place: number): Band | undefined => (place === 0 ? 'brand' : undefined);
 
 /**
@@ -36,7 +36,7 @@ function showEmpty(root: ParentNode, heading: string): void {
  * Applies the URL's category to a prerendered page, whose HTML is the same for every `?category=`. As the parser adds
  * cards, this hides those outside the category before they are painted, and updates the texts that depend on the
  * category. React later renders the same result, so nothing moves on hydration. The URL's value is only compared with
- * labels, never rendered. Parsing can end before the observer reports the last cards, so this runs once more then.
+ * labels, never rendered. Parsing can end before the observer reports the last cards, so this runs again at the end.
  *
  * @param script The running script, which is before the list. Its `data-listing` attribute contains the categories.
  */

@@ -15,7 +15,7 @@ export const listLimit = 30;
 
 /**
  * Returns the category in a URL's `category` parameter: the label that equals the value, ignoring case. Returns
- * `undefined` if the value is unknown, or if there are several.
+ * `undefined` if the value is unknown, or if there are several values.
  *
  * @param values all values of the parameter
  * @param known labels of the categories
@@ -35,10 +35,7 @@ export const countEpisodes = (episodes: readonly Listed[], category?: string): n
 export const filterByCategory = <T extends Listed>(episodes: readonly T[], category?: string): T[] =>
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 
-/**
- * Returns the numeric part of an episode number: 91 for "EP. 91". Without a number, returns a value lower than any
- * number.
- */
+/** Returns the numeric part of an episode number: 91 for "EP. 91". Returns `-Infinity` for text without a number. */
 export const episodeNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? -Infinity);
 
 /** Returns a list in random order: gives each item a random number and sorts by these numbers. */
@@ -70,8 +67,8 @@ export function orderEpisodes<T extends Listed>(
 }
 
 /**
- * Sorts episodes like {@link orderEpisodes}, but for Featured and Popular returns only the first {@link listLimit}. If
- * there is a category, filter by it first.
+ * Sorts episodes like {@link orderEpisodes}, but for Featured and Popular returns only the first {@link listLimit}. To
+ * list a category, filter the episodes before sorting them.
  */
 export const sortEpisodes = <T extends Listed>(
   episodes: readonly T[],

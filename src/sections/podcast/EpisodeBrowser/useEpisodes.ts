@@ -37,7 +37,7 @@ interface Listing {
   source: EpisodeSource | undefined;
   /**
    * Number of episodes per page of the pager. Without it, all episodes that loaded with the page are visible, and the
-   * link to more episodes adds the same number.
+   * link to more episodes adds the same number of episodes.
    */
   paged: number | undefined;
 }

@@ -23,7 +23,7 @@ export interface EpisodeCategory {
   count: number;
   /** Link target of the whole card or tile: the listing with this category. */
   href: string;
-  /** The tile’s background: a band, or `warm`, a tint that no band has. Default: the section’s. `tiles` only. */
+  /** The tile’s background: a band, or `warm`, a tint that no band has. By default, the section’s. `tiles` only. */
   ground?: Band | 'warm';
   /** A decorative drawing. Without it, the tile has only text. `tiles` only. */
   drawing?: DrawingContent;
@@ -39,7 +39,7 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. With three or more tiles, the first is the largest. */
   items: EpisodeCategory[];
-  /** Total number of episodes, for quarter circles that show each category's share. Without it, cards have none. */
+  /** Total number of episodes, for quarter circles that show each category's share. If omitted, none are shown. */
   total?: number;
   /** Text for the number of episodes, with `{count}` for the number: "{count} episode", "{count} episodes". */
   countLabel: { one: string; other: string };

@@ -10,8 +10,8 @@ const wide = (columns: number): Tile => ({ columns, size: 'wide' });
 const half = (columns: number): Tile => ({ columns, size: 'half' });
 
 /**
- * The layout of the tiles. If there are three or more, the first is a lead tile. In the rows after the opening, the
- * wider tile is alternately first and last.
+ * The layout of the tiles. If there are three or more, the first is a lead tile. In the repeating rows (`rows`),
+ * the wider tile is alternately first and last.
  */
 export const mural: Mural<Tile> = {
   columns: 12,

@@ -33,8 +33,8 @@ export interface EpisodeMomentsContent extends SectionContent {
   /** The recording. If there is one, every timestamp links to it. */
   recording?: Recording;
   /**
-   * `rows` (default): each text after its time, beside the heading. `dial`: a numbered list beside a clock with a hand
-   * for each moment, at its minute.
+   * `rows` (default): each text after its time, beside the heading. `dial`: a numbered list beside a clock. Each moment
+   * has a hand that points at its minute.
    */
   variant?: 'rows' | 'dial';
 }
@@ -71,8 +71,8 @@ function Rows({ heading, items, timestampLabel, recording, band = 'subtle', ...r
 }
 
 /**
- * A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so it is
- * hidden from the keyboard and assistive technology.
+ * A dial beside a list. A row and its hand highlight each other and link to the same moment. The dial only repeats the
+ * list, so it is hidden from the keyboard and assistive technology.
  */
 function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: VariantProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
@@ -134,7 +134,7 @@ function Dial({
         <text y="271">30</text>
         <text x="-271">45</text>
       </g>
-      {/* One group per moment, even for one without a hand, because the stylesheet matches rows and hands by index. */}
+      {/* One group per moment, with or without a hand, because the stylesheet matches rows and hands by index. */}
       <g>
         {items.map(({ text }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);
@@ -159,7 +159,7 @@ function Dial({
   );
 }
 
-/** A hand: a line, a wider, invisible line that is easier to point at, and a bead with the number. */
+/** A hand: a line, an invisible wider line that is easier to point at, and a bead with the number. */
 function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: string }) {
   const end = placeAt(origin, rim, angle);
   const place = placeAt(origin, radius, angle);

@@ -60,8 +60,8 @@ function freeRadius(angle: number, radii: number[], others: Hand[]): number {
 }
 
 /**
- * Places timestamps on a clock face where one turn is an hour. A hand points at its minute of the hour, also in later
- * hours. Beads that would touch are on different circles.
+ * Places timestamps on a clock face where one turn is an hour. A hand points at its minute of the hour, even after
+ * the first hour. Beads that would touch are on different circles.
  *
  * @param timestamps in the format `mm:ss` or `h:mm:ss`. Others are ignored.
  */

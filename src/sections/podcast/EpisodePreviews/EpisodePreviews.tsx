@@ -47,7 +47,7 @@ export interface EpisodePreviewsContent extends SectionContent {
   items: EpisodePreview[];
   /**
    * `rows` (default): line by line, beside the heading. `covers`: side by side, each cover smaller than the previous
-   * one. Not printed.
+   * one. Only `rows` is printed.
    */
   variant?: 'rows' | 'covers';
 }

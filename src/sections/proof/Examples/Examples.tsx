@@ -21,7 +21,10 @@ export interface Example {
   title: string;
   /** What the example does, in one sentence. @maxLength 95 */
   text: string;
-  /** A drawing in the page's colors, cropped to the picture tile. Without a drawing or an image, the text fills that tile too. */
+  /**
+   * A drawing in the page's colors, cropped to fill the tile beside the text. Without a drawing or an image, the text
+   * fills that tile too.
+   */
   drawing?: DrawingContent;
   /** An image, if there is no drawing. */
   media?: MediaContent;

@@ -12,7 +12,7 @@ export interface AnswerSentence {
 export interface AnswerSource {
   /** Name of the document. @maxLength 40 */
   title: string;
-  /** Where in the document to look, or its date: "Page 12". @maxLength 40 */
+  /** Where in the document to look ("Page 12"), or the date of the document. @maxLength 40 */
   text: string;
 }
 

@@ -86,7 +86,7 @@ export const Timeline: Story = {
     await expect(write?.left).toBeCloseTo(tariff?.right ?? NaN, 0);
     await expect(weighAfter?.width).toBeCloseTo(weigh?.width ?? NaN, 0);
     await expect((tariff?.width ?? NaN) / (weigh?.width ?? NaN)).toBeCloseTo(2, 1);
-    // Who does a step is also text, not only a color.
+    // Text, not only color, says who does a step.
     const steps = within(canvasElement).getAllByRole('listitem');
     await expect(steps.at(-3)).toHaveTextContent('Look up and write, The tool');
   },

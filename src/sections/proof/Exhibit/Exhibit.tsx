@@ -78,8 +78,8 @@ const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 't
 /**
  * One thing that clients get, shown in full: an AI assistant's answer with its sources (`answer`), a document
  * (`pages`), a public log (`log`), the same question before and after (`comparison`), the same work before and after
- * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`). With `level: 3`, it is a part of the
- * section before it, and its heading is smaller.
+ * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`). With `level: 3`, the section is part
+ * of the previous section and has a smaller heading.
  */
 export function Exhibit({
   heading,

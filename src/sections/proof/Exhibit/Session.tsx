@@ -19,7 +19,7 @@ export interface SessionContent {
   kind: 'session';
   /** Name of the session. @maxLength 45 */
   title: string;
-  /** Where the session is, or for how many people. @maxLength 50 */
+  /** Where the session takes place, or for how many people it is. @maxLength 50 */
   subtitle?: string;
   /** The parts, in order. */
   parts: SessionPart[];

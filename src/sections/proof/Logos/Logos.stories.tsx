@@ -30,7 +30,7 @@ const alternates = async (canvas: HTMLElement): Promise<void> => {
   await waitFor(() => expect(shown(canvas)).toBe(1 - before));
 };
 
-/** Waits eight intervals of the stories below and checks that the slides have not alternated. */
+/** Waits for eight slide intervals (as set in the stories below), and checks that the slides haven't alternated. */
 const expectStill = async (canvas: HTMLElement): Promise<void> => {
   const before = shown(canvas);
   await expect(waitFor(() => expect(shown(canvas)).toBe(1 - before), { timeout: 800 })).rejects.toThrow();

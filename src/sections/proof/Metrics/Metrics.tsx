@@ -14,7 +14,7 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 export type Dial =
   /** A part of a full circle: `share` is between 0 and 1. A full circle has a filled center. */
   | { kind: 'turn'; share: number; tone: DialTone }
-  /** A number of rings (`of`), of which the innermost are filled (`filled`). */
+  /** Concentric rings: `of` is their number, and `filled` is how many are filled, counting from the innermost. */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
 
 /** A result: a figure, what it measures, and what it is based on. */
@@ -47,7 +47,7 @@ export interface MetricsContent extends SectionContent {
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/** Figures, each with a dial that fills to its percentage. On phones, there are two per row. */
+/** Figures, each with a dial that shows the figure to scale. On phones, there are two per row. */
 export function Metrics({ heading, lead, caption, items, ...rest }: MetricsProps) {
   return (
     <Section {...rest}>

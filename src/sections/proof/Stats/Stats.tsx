@@ -20,8 +20,8 @@ export interface Stat extends StatContent {
    */
   text?: string;
   /**
-   * The figure as a fraction of a whole, from 0 to 1, which fills its drawing. A value above 1 means several wholes,
-   * which only `quarters` draws. Omit it for figures that aren't part of a whole.
+   * The figure as a fraction of a whole, from 0 to 1. The drawing is filled in proportion. A value above 1 means
+   * several wholes, and only `quarters` draws it. Omit the share for figures that aren't part of a whole.
    */
   share?: number;
   /** Drawing above a figure without a share, in the variant `columns`. By default, it shows rising stacks. */

@@ -39,7 +39,7 @@ const glyphs = {
 export const partOf = (share?: number): number | undefined =>
   share === undefined || share > 1 ? undefined : Math.max(share, 0);
 
-/** Colors of the drawings of shares, which repeat. */
+/** Colors of the drawings of shares. They repeat. */
 const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
 
 /**
@@ -69,8 +69,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 }
 
 /**
- * A figure's quarter circle, around the lower left corner, which represents the whole. If the figure is several wholes,
- * each whole is a ring, and the last ring can be partial.
+ * A figure's quarter circle, around the lower left corner. The quarter circle represents the whole. If the figure is
+ * several wholes, each whole is a ring, and the last ring can be partial.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
@@ -101,7 +101,7 @@ export function Quarter({ stat }: { stat: Stat }) {
   );
 }
 
-/** Colors of the rings on the dial and of their legends, which repeat. */
+/** Colors of the rings on the dial and of their legends. They repeat. */
 const inks = [
   'var(--art-hot)',
   'var(--art-warm)',
