@@ -11,8 +11,8 @@ export interface PageAssets {
 }
 
 /**
- * Returns a function that finds the files that a page needs in the build's manifest. `entry` is the source file of the
- * script that every page loads.
+ * Returns a function that looks up, in the build's manifest, the files that a page needs. `entry` is the source file of
+ * the script that every page loads.
  */
 export function readAssets(manifest: Manifest, entry: string): (sources: string[]) => PageAssets {
   const chunkOf = (key: string) => {

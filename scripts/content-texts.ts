@@ -74,7 +74,10 @@ export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | und
   return type && checker.getPropertyOfType(checker.getNonNullableType(type), owner.name.getText());
 }
 
-/** Whether a literal is a value, as opposed to a name or part of an expression that compares or splits strings. */
+/**
+ * Whether a literal is used as a value. It isn't if it is a property's name, or inside an expression that compares or
+ * splits strings.
+ */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;

@@ -62,6 +62,7 @@ const steps: Record<string, Step> = {
   hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
   prettier: { command: 'prettier --check --log-level=warn .' },
   packaging: { ...vitest('library'), tests: 'library' },
+  package: { command: 'tsx scripts/test-package.ts vite --built', needs: 'chromium', tests: 'library' },
   acceptance: { ...vitest('acceptance'), tests: 'build' },
   oxlint: { command: 'oxlint --quiet' },
   types: { command: 'tsc --noEmit' },

@@ -61,7 +61,7 @@ interface Step {
   run: (origins: Origins) => Promise<Values | undefined>;
 }
 
-/** The measurements of a run, in order. */
+/** The steps of a run, in order. Each takes one measurement. */
 function stepsFor(chromium: Chromium, pages: string[]): Step[] {
   const wanted = ({ path }: { path: string }): boolean => pages.includes(path);
   return [

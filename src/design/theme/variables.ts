@@ -68,7 +68,7 @@ export function inks(grounds: [bg: string, ...surfaces: string[]], colors: Scale
   );
 }
 
-/** Suffixes of Mantine's variable names for the uses of a color, except for `text`. */
+/** Mantine's variables for the uses of a color end in these suffixes. `text` isn't one of them. */
 const roles = [
   ...(['filled', 'filled-hover', 'contrast'] as const),
   ...(['light', 'light-hover', 'light-color', 'outline', 'outline-hover'] as const),

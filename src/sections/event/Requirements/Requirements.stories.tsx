@@ -45,7 +45,7 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** On phones, each figure is beside its text. */
+/** On phones, each drawing is beside its text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single item. */
@@ -53,7 +53,7 @@ export const One: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 
 /**
  * Five requirements, with long words, an odd number of years, a long label and a full clock. One requirement
- * has no figure, another has no text.
+ * has no drawing, another has no text.
  */
 export const Stress: Story = {
   tags: ['edge-case'],

@@ -6,7 +6,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Requirements.module.css';
 
-/** The decorative figure that illustrates a requirement, if any. */
+/** The decorative drawing that illustrates a requirement, if any. */
 export type RequirementFigure =
   /** A ring of `value` sectors, one per year, around a short label such as "18+". */
   | { figure: 'age'; value: number; label: string }
@@ -35,7 +35,7 @@ export interface RequirementsContent extends SectionContent {
 /** Props of {@link Requirements}. */
 export type RequirementsProps = ContentProps<RequirementsContent>;
 
-/** Requirements for participants, each with a figure that illustrates it. Default band: `highlight`. */
+/** Requirements for participants, each with a drawing that illustrates it. Default band: `highlight`. */
 export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
     <Section space="list" {...rest} band={band} className={className}>

@@ -60,7 +60,7 @@ export interface TeamContent extends SectionContent {
 /** Props of {@link Team}. */
 export type TeamProps = ContentProps<TeamContent>;
 
-/** Team members in a looping carousel, beside a quarter-round panel with figures. */
+/** Team members in a looping carousel, beside statistics on a panel in the shape of a quarter circle. */
 export function Team({ heading, items, stats = [], caption, labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (

@@ -199,7 +199,7 @@ export const Popular: Story = {
   },
 };
 
-/** `paged` makes the pager work, and is the number of episodes per page. Pages have only the chosen category. */
+/** With a page size, the pager's buttons work. Pages show only episodes of the chosen category. */
 export const Paged: Story = {
   tags: ['interaction'],
   args: { paged: 6 },
@@ -288,7 +288,7 @@ export const MorePaged: Story = {
   },
 };
 
-/** By default, the pager does nothing. */
+/** Without a page size, the pager is shown, but its buttons do nothing. */
 export const PagerInert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

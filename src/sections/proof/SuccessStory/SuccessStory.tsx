@@ -14,7 +14,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './SuccessStory.module.css';
 
-/** A result, as a figure. */
+/** A result: a number and its label. */
 export interface StoryFigure extends StatContent {
   /** The figure, with its unit. @maxLength 10 */
   value: string;
