@@ -38,6 +38,7 @@ const removedProps: Record<string, string[]> = { SectionHead: ['leadAt'], Metric
 /** Props with renamed values. */
 const renamedValues: Record<string, Record<string, Record<string, string>>> = {
   Section: { space: { section: 'story' } },
+  Services: { variant: { staggered: 'compact' } },
 };
 
 const address = /^arcwright\/(?:sections\/)?(\w+)$/;

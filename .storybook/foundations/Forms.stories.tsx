@@ -209,8 +209,7 @@ const wrong = 'Add the part after the dot, such as .gov';
 
 /**
  * Fields with hints, errors and success messages, on every band. To assistive technology, `description` (the hint),
- * `error` and `success` are the field's description. `variant="plain"` has only an underline, as in the newsletter's
- * form.
+ * `error` and `success` are the field's description.
  */
 export const Fields: Story = {
   parameters: { layout: 'fullscreen', docs: { source: { code: null, type: 'code' } } },
@@ -221,8 +220,6 @@ export const Fields: Story = {
           <TextInput label={`Hint, ${band}`} placeholder="you@agency.gov" description={meta.args.hint} />
           <TextInput label={`Error, ${band}`} defaultValue="jordan@county" error={wrong} />
           <TextInput label={`Success, ${band}`} defaultValue={seat.email} success={sure} />
-          <TextInput label={`Plain, ${band}`} defaultValue={seat.email} variant="plain" />
-          <TextInput label={`Plain error, ${band}`} defaultValue="jordan@" variant="plain" error={wrong} />
           <TextInput label={`Disabled, ${band}`} defaultValue={seat.email} disabled />
           <NativeSelect label={`Choice, ${band}`} data={['On site', 'Online']} error={wrong} />
           <Textarea label={`Text, ${band}`} description={meta.args.hint} rows={2} />
@@ -236,7 +233,6 @@ export const Fields: Story = {
     await expect(getByRole('textbox', { name: 'Success, page' })).toHaveAccessibleDescription(sure);
     for (const field of [
       getByRole('textbox', { name: 'Error, page' }),
-      getByRole('textbox', { name: 'Plain error, page' }),
       getByRole('combobox', { name: 'Choice, page' }),
     ]) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -19,6 +19,7 @@ const story = {
   heading: 'About',
   lead: 'We build AI tools for public agencies, schools and companies, and teach their people to run them.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
+  drawing: drawings.compass,
   items: [
     {
       id: 'business',

@@ -9,6 +9,7 @@ import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import * as drawings from './generated/drawings.ts';
 import { business as figures } from './figures/business.ts';
 import { captionOf } from './figures/set.ts';
+import { stages } from './arc.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -147,7 +148,8 @@ const reasons = {
 const steps = {
   band: 'brand',
   heading: 'How a project runs',
-  lead: 'Steps 1 and 2 are the A of our ARC framework, 3 is the R, 4 and 5 the C. You can stop after any of them.',
+  lead: 'Our ARC framework at the pace of your project. You can stop after any step, and keep what we built.',
+  stages,
   items: [
     { title: 'Discover', stage: 1, text: 'On site, watching where time goes.' },
     { title: 'Prioritize', stage: 1, text: 'Rank the options by value, effort and risk.' },

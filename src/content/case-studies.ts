@@ -16,13 +16,14 @@ const meta = pageMeta('/case-studies', {
 });
 
 const hero = {
-  variant: 'plain',
+  variant: 'low',
   heading: 'Case Studies',
   lead: 'AI software at work for an indoor-farm supplier and a pharma company: the problem, what we built and what changed.',
   actions: [
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the first case', href: '#agriculture' },
   ],
+  drawing: drawings.casePharma,
 } satisfies PageHeroContent;
 
 const labels = {

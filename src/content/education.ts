@@ -9,6 +9,7 @@ import type { StepsContent } from '../sections/method/Steps/Steps.tsx';
 import * as drawings from './generated/drawings.ts';
 import { education as figures } from './figures/education.ts';
 import { captionOf } from './figures/set.ts';
+import { stages } from './arc.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -90,7 +91,7 @@ const policy = {
 } satisfies ExhibitContent;
 
 const solutions = {
-  variant: 'staggered',
+  variant: 'compact',
   heading: 'Solutions for schools and colleges',
   lead: 'Built with the people who will stand in front of the class.',
   offeringsLabel: 'Includes',
@@ -169,7 +170,8 @@ const reasons = {
 const journey = {
   variant: 'wave',
   heading: 'Six steps in a school year',
-  lead: 'From August to June. Step 1 is the A of our ARC framework, steps 2 to 4 are the R, 5 and 6 the C.',
+  lead: 'Our ARC framework at a school’s pace, from August to June. In the end, your own staff teach with AI.',
+  stages,
   items: [
     { title: 'Listen', stage: 1, text: 'Classroom visits and staff interviews.' },
     { title: 'Agree on the rules', stage: 2, text: 'A use policy that the board adopts.' },

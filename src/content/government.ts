@@ -10,6 +10,7 @@ import type { SuccessStoryContent } from '../sections/proof/SuccessStory/Success
 import * as drawings from './generated/drawings.ts';
 import { government as figures, region } from './figures/government.ts';
 import { captionOf } from './figures/set.ts';
+import { stages } from './arc.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -203,7 +204,8 @@ const reasons = {
 const steps = {
   variant: 'ring',
   heading: 'The engagement model',
-  lead: 'Steps 1–3 are the A of our ARC framework, 4 and 5 the R, and 6 the C: your own staff run the system.',
+  lead: 'Our ARC framework at the pace of an agency. In the end, your own staff run the system.',
+  stages,
   items: [
     { title: 'Listen', stage: 1, text: 'Time beside the people who do the work.' },
     {
@@ -234,13 +236,21 @@ const procurement = {
 const success = {
   id: 'success',
   band: 'highlight',
-  prefix: 'Featured success story.',
-  heading: 'A regional jobs plan, county by county',
-  text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
+  heading: 'Featured success story',
+  title: 'A regional jobs plan, county by county',
+  details: [
+    { title: 'Challenge', text: 'Employers, sites and training seats sat in separate files in each county.' },
+    {
+      title: 'What we built',
+      text: 'One shared map: where investment would land, and which skills it would need.',
+    },
+    { title: 'Result', text: 'Partners plan from the same page, and employers have announced new jobs.' },
+  ],
   stats: [region.items.jobs, region.items.investment, region.items.counties],
   caption: captionOf(region),
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: drawings.successTiles,
+  drawingCaption: 'Each tile stands for one of the 25 counties.',
 } satisfies Placeholder<'fixtures', SuccessStoryContent>;
 
 const call = {

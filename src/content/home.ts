@@ -127,7 +127,7 @@ const solutions = {
 
 const partnership = {
   heading: 'How We Partner With You',
-  lead: 'Our ARC framework has three stages. For Awareness and Readiness we prepare your people; for Competitive Advantage we build their tools.',
+  lead: 'We prepare your people and build their tools, in the three stages of our ARC framework: Awareness, Readiness, Competitive Advantage.',
   items: [
     {
       title: 'AI Enterprise Readiness',
@@ -223,7 +223,7 @@ const cases = {
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
-  lead: 'A 4-phase framework with 6 stages: the courses of ARC’s R, Readiness. Start where your people are today.',
+  lead: 'A 4-phase framework with 6 stages, each of them a course. Start where your people are today.',
   items: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What AI can do in your work' }] },
     {
@@ -273,7 +273,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'We score all four in the A of ARC, because a weak one stalls the rest.',
+  lead: 'We score all four in our first stage, Awareness, because a weak one stalls the rest.',
   items: [
     {
       number: '01',

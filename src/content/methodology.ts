@@ -15,7 +15,7 @@ const hero = {
   band: 'brand',
   variant: 'quarter',
   heading: 'The ARC\nFramework',
-  lead: 'How we bring AI into your organization: Awareness, Readiness, Competitive Advantage. Each stage takes thirty days and ends in a result you can check.',
+  lead: 'Three stages: Awareness, Readiness, Competitive Advantage. Ninety days get a team ready; a build or a school year goes through them at its own pace.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: drawings.heroMethodology,
@@ -31,7 +31,7 @@ const cards = {
       text: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
       details: [
         'A baseline of people, process, policy and technology',
-        'Leadership and staff briefings',
+        'AI Fundamentals for everyone, a briefing for leaders',
         'First uses ranked by value and risk',
       ],
       result: { label: 'Done when', value: 'Leaders agree on where to start' },

@@ -28,8 +28,9 @@ describe('AI for Government', async () => {
 
   test('success story', () => {
     main
-      .section('A regional jobs plan, county by county')
-      .mentions('Featured success story')
+      .section('Featured success story')
+      .shows('A regional jobs plan, county by county')
+      .shows('Challenge', 'What we built', 'Result')
       .leads('See two other projects', '/case-studies')
       .shows('15K+', 'jobs')
       .shows('$750M', 'investment')

@@ -55,7 +55,7 @@ test.each([
   ['/', 'The people who lead the work', figures.company],
   ['/', 'Real Results', figures.results],
   ['/government-solutions', 'Results in figures', figures.government],
-  ['/government-solutions', 'A regional jobs plan, county by county', figures.region],
+  ['/government-solutions', 'Featured success story', figures.region],
   ['/ai-business', 'Results in figures', figures.business],
   ['/ai-education', 'Results in figures', figures.education],
   ['/custom-development', 'Custom development in figures', figures.builds],

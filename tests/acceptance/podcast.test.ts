@@ -28,9 +28,9 @@ describe('the podcast’s home page', async () => {
 
   test('the featured episode', () => {
     const featured = main.section('Featured episode');
-    featured.leads('Who signs the model’s work?', '/podcast/2');
+    featured.leads('Four names for one hook', '/podcast/9');
     expect(featured.links.find(({ name }) => name.startsWith('Open this episode in Spotify'))?.href).toBe(
-      'https://open.spotify.com/episode/lzFQJlRjHIOXDWxXUbaITJ',
+      'https://open.spotify.com/episode/kYtAGToyyDlBjg385yNo5C',
     );
   });
 

@@ -88,8 +88,8 @@ test.describe('by keyboard only', () => {
     await expect(panel(page).getByRole('link', { name: action(event) })).toBeFocused();
   });
 
-  test('on a phone, where the tiles are rows, the vertical arrow keys work too', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('on a narrow phone, where the tiles are rows, the vertical arrow keys work too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     const boxes = await Promise.all((await tabs(page).all()).map((each) => each.boundingBox()));
     expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);

@@ -197,11 +197,12 @@ describe('lookup', () => {
     );
   });
 
-  it('suggests three others, never the current one', () => {
+  it('suggests three others, never the current one or its neighbors', () => {
     for (const current of episodes) {
       const related = relatedEpisodes(current);
       expect(related).toHaveLength(Math.min(3, episodes.length - 1));
-      expect(related).not.toContain(current);
+      const { previous, next } = neighbors(current);
+      for (const linked of [current, previous, next]) expect(related).not.toContain(linked);
       expect(new Set(related).size).toBe(related.length);
     }
   });

@@ -70,20 +70,33 @@ export function survey(): Drawing {
   );
 }
 
-/** Under construction: stones laid from both sides over a wooden frame, and a crane with the keystone. */
+/** Under construction: stones laid from both sides over a wooden frame, and the keystone, lowered into its gap. */
 export function construction(): Drawing {
   const height = 280;
   const pivot = pivotIn(height);
   const frame = { color: WHITE, width: 5 };
+  const wheel: Point = [pivot[0], 50];
+  const hook: Point = [pivot[0], 84];
+  const lowered: Point = [pivot[0], pivot[1] - 28];
+  const [left, right] = [1, -1].map((side) =>
+    pointAt(lowered, STONES[1] - 6, 90 + side * (90 / COUNT - 3)),
+  ) as [Point, Point];
   const spokes = [30, 60, 90, 120, 150].map((angle) => linePath(pivot, pointAt(pivot, STONES[0] - 6, angle)));
   return stage(
     height,
     stroke(frame, arcPath(pivot, STONES[0] - 5, HALF_CIRCLE), ...spokes),
     fill(DARK, stones(pivot, 0, 1, 2, 3, 7, 8, 9, 10)),
-    // The crane, with the keystone.
-    stroke({ color: DARK, width: 6 }, linePath([416, height], [416, 22], [252, 22])),
-    stroke({ color: DARK, width: 2.5 }, linePath([416, 62], [360, 22]), linePath([270, 22], [270, 70])),
-    fill(HOT, stones([pivot[0], 70 + STONES[1]], 5)),
+    // The keystone on a pulley, whose rope comes from above.
+    stroke(
+      { color: DARK, width: 3.5 },
+      ...[-20, 20].map((side) => linePath([wheel[0] + side, -2400], [wheel[0] + side, wheel[1]])),
+      linePath(wheel, hook),
+      linePath(left, hook, right),
+    ),
+    fill(DARK, discPath(wheel, 22)),
+    fill(HOT, discPath(wheel, 15)),
+    fill(DARK, discPath(wheel, 4.5)),
+    fill(DARK, stones(lowered, 5)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   discPath,
   fill,
   fillBox,
+  formatNumber,
   linePath,
   pathData,
   rectPath,
@@ -14,6 +15,7 @@ import {
   type Point,
 } from '../geometry.ts';
 import { themedIn, type ThemedColor } from '../inks.ts';
+import { site } from '../../../src/content/site.ts';
 import { themes } from '../../../src/themes/themes.ts';
 
 /** A color of the conference's drawings. */
@@ -33,12 +35,22 @@ const WHITE = themed('art-light');
 const dome = (x: number, foot: number, radius: number): string =>
   sectorPath([x, foot], [0, radius], HALF_CIRCLE);
 
-/** The conference's logo, small: two half circles, offset so that the rings of one continue as rings of the other. */
-function turns([x, y]: Point, pitch: number, ends: string, middle: string): string {
-  const turn = (ring: number): string =>
-    sectorPath([x, y - pitch * 2.5], [ring * pitch, (ring + 1) * pitch], [90, 270]) +
-    sectorPath([x, y + pitch * 2.5], [ring * pitch, (ring + 1) * pitch], [-90, 90]);
-  return fill(ends, turn(0), turn(4)) + fill(middle, turn(2));
+/**
+ * The conference's logo: a half disc above the name.
+ *
+ * @param place the middle of the space between the half disc and the name
+ * @param width width of the name, whatever font it is in
+ */
+function logo([x, y]: Point, width: number, disc: string, name: string): string {
+  const radius = 0.24 * width;
+  const size = 0.152 * width;
+  const at = (value: number): string => formatNumber(value);
+  return [
+    fill(disc, sectorPath([x - radius / 2, y - 7 - radius], [0, radius], [-90, 90])),
+    `<text x="${at(x)}" y="${at(y + 7 + 0.7 * size)}" fill="${name}" font-family="Besley Variable,Rockwell,Georgia,serif"`,
+    ` font-size="${at(size)}" font-weight="820" text-anchor="middle" textLength="${at(width)}"`,
+    ` lengthAdjust="spacingAndGlyphs">${site.conference.name}</text>`,
+  ].join('');
 }
 
 type Paint = (body: string, print: string, trim: string) => string[];
@@ -80,7 +92,7 @@ const tote: Paint = (body, print, trim) => [
     rectPath([208, 122, 12, 40]),
   ),
   fill(body, pathData('M', 56, 122, 'H', 244, 'L', 232, 276, 'H', 68, 'z')),
-  turns([150, 199], 9, print, trim),
+  logo([150, 220], 136, trim, print),
 ];
 
 const bottle: Paint = (body, print, trim) => [
@@ -98,7 +110,7 @@ const bottle: Paint = (body, print, trim) => [
 const sticker: Paint = (body, print, trim) => [
   fill(WHITE, discPath([100, 104], 74)),
   fill(print, discPath([100, 104], 64)),
-  turns([100, 104], 7, WHITE, body),
+  logo([100, 113], 98, body, WHITE),
   fill(WHITE, 'M168 60H232A58 58 0 0 1 232 176H168Z'),
   fill(trim, 'M177 69H232A49 49 0 0 1 232 167H177Z'),
   fill(body, sectorPath([177, 167], [0, 34], QUARTER)),

@@ -19,25 +19,25 @@ const HALF_CIRCLE: Sweep = [0, 180];
 
 /** Government: a statehouse dome over its colonnade, within two rings and a scale. */
 export function government(): Drawing {
-  const dome: Point = [440, 300];
+  const dome: Point = [336, 284];
   const [x, foot] = dome;
-  const seams = [1, 2, 3, 4].map((seam) => arcPath(dome, 180 - seam * 36, HALF_CIRCLE));
+  const seams = [1, 2, 3, 4].map((seam) => arcPath(dome, 145 - seam * 29, HALF_CIRCLE));
   const columns = Array.from({ length: 9 }, (_, column) =>
-    rectPath([x - 188 + column * 44, foot + 16, 24, 62]),
+    rectPath([x - 152 + column * 35.5, foot + 13, 20, 48]),
   );
-  const flag = sectorPath([x + 4, foot - 236], [0, 26], [-90, 90]);
+  const flag = sectorPath([x + 3, foot - 190], [0, 21], [-90, 90]);
   const door = columns.filter((_, column) => column === 4);
   const body = [
-    fill(ink('river', 5), sectorPath(dome, [206, 232], HALF_CIRCLE)),
-    fill(ink('river', 6), sectorPath(dome, [258, 306], [28, 152])),
-    fill(ink('sky', 2), sectorPath(dome, [0, 180], HALF_CIRCLE)),
+    fill(ink('river', 5), sectorPath(dome, [166, 187], HALF_CIRCLE)),
+    fill(ink('river', 6), sectorPath(dome, [208, 247], [28, 152])),
+    fill(ink('sky', 2), sectorPath(dome, [0, 145], HALF_CIRCLE)),
     stroke({ color: ink('river', 8), width: 3 }, ...seams),
-    fill(ink('marigold', 4), sectorPath(dome, [0, 180], [78, 102])),
-    fill(ink('sky', 2), rectPath([x - 4, foot - 262, 8, 86])),
+    fill(ink('marigold', 4), sectorPath(dome, [0, 145], [78, 102])),
+    fill(ink('sky', 2), rectPath([x - 3.5, foot - 211, 7, 70])),
     fill(ink('cardinal', 5), flag, ...door),
-    fill(WHITE, rectPath([x - 204, foot, 408, 16])),
+    fill(WHITE, rectPath([x - 165, foot, 330, 13])),
     fill(ink('sky', 3), ...columns.filter((_, column) => column !== 4)),
-    scale(dome, 330, HALF_CIRCLE, { color: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
+    scale(dome, 264, HALF_CIRCLE, { color: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
   ];
   return { viewBox: [0, 0, 672, 640], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }

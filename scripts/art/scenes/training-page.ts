@@ -88,28 +88,34 @@ export function protractor(): Drawing {
   return { viewBox: [0, 0, 780, 760], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** The agents: the radius of each one's orbit, and its angle, size and color. */
+/** The agents: the inner and outer radius of each one's orbit, the orbit's sweep, the agent's end of it, and the color. */
 const AGENTS = [
-  [144, 232, 24, SKY],
-  [214, 34, 24, ink('river', 5)],
-  [281, -26, 19, ink('cardinal', 4)],
+  [[120, 168], [-40, 210], 210, SKY],
+  [[190, 238], [56, 330], 56, ink('river', 5)],
+  [[258, 300], [-8, 220], -8, ink('cardinal', 4)],
 ] as const;
 
-/** The agentic organization, on a dark teal background: people in the middle, agents on three orbits around them. */
+/** Radius of an agent's disc. */
+const AGENT = 26;
+
+/** The agentic organization, on a dark teal background: people in the middle, agents at the ends of three orbits. */
 export function agenticOrbits(): Drawing {
   const center: Point = [330, 330];
   const [x, y] = center;
   const person = (px: number, py: number, size: number): string =>
     discPath([px, py - 16 * size], 13 * size) + sectorPath([px, py + 22 * size], [0, 22 * size], [0, 180]);
-  const agents = AGENTS.map(([orbit, angle, radius, color], index) => {
-    const place = pointAt(center, orbit, angle);
-    return `${fill(color, discPath(place, radius))}<text ${at(place)} dy=".36em">${index + 1}</text>`;
+  const orbits = AGENTS.map(([radii, sweep, , color]) => fill(color, sectorPath(center, radii, sweep)));
+  const agents = AGENTS.map(([[inner, outer], , angle, color], index) => {
+    const place = pointAt(center, (inner + outer) / 2, angle);
+    return [
+      fill(themed('bg'), discPath(place, AGENT + 7)),
+      fill(color, discPath(place, AGENT)),
+      `<text ${at(place)} dy=".36em">${index + 1}</text>`,
+    ].join('');
   });
   const marks = { color: ink('sky', 1), major: Infinity, width: 1.2 };
   const body = [
-    fill(SKY, sectorPath(center, [120, 168], [-40, 210])),
-    fill(ink('river', 5), sectorPath(center, [190, 238], [56, 330])),
-    fill(ink('cardinal', 4), sectorPath(center, [262, 300], [-8, 220])),
+    ...orbits,
     stroke({ color: ink('sky', 1), width: 1.3 }, arcPath(center, 318, FULL_TURN)),
     scale(center, 312, [15, 375], { ...marks, every: 3, length: 6 }),
     scale(center, 306, [15, 375], { ...marks, every: 15, length: 12 }),

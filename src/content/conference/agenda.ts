@@ -188,6 +188,9 @@ const hero = {
   },
   actions: [over ? nextEdition : ticketsLink],
   items: days,
+  innerLabel: 'Parallel workshops',
+  caption:
+    'Each day is a half turn, hour by hour. The outer ring is the main program. The colors are those of the types below.',
 } satisfies AgendaHeroContent;
 
 const program = {

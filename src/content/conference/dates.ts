@@ -32,8 +32,8 @@ export const dayAndYear = (date: string): string =>
 const { from, to } = site.conference;
 
 /**
- * The dates for the refund dial: its first day, the last day of full refunds, and the event's days. The first day is
- * {@link refundDays} days before the last day of full refunds.
+ * The dates for the refund dial: its first day, the last day of full refunds, and the event's days. Full refunds begin
+ * with the purchase; the dial shows only the last {@link refundDays} days of them.
  */
 export const refundWindow = {
   from: daysBefore(from, 2 * refundDays),

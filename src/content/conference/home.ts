@@ -26,7 +26,7 @@ const heroFor = (edition: Edition) =>
     heading: conference.name,
     lead: 'A two-day AI conference',
     facts,
-    note: `For the people who build AI, teach it and answer for it.\n\nThis year’s theme: ${conference.theme.toLowerCase()}.`,
+    note: `For the people who build AI, teach it and answer for it.\nThis year’s theme: ${conference.theme.toLowerCase()}.`,
     actions: [
       checkout('Get Tickets', edition),
       // Does nothing yet; add an `href` to link to the film.
@@ -90,7 +90,7 @@ const humanCode = {
     { figure: planned.workshops.value, label: planned.workshops.label },
   ],
   action: { label: 'Build at the hackathon', href: '/midwestcon/hackathon' },
-  caption: `Planned for both days of ${conference.name} ${conference.year}; ${planned.attendees.value} on each day`,
+  caption: `Planned for both days of ${conference.name} ${conference.year}. A full half ring is 500 people. The groups count everyone who comes on either day; ${planned.attendees.value} come on each day.`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>

@@ -78,6 +78,7 @@ const levelList = {
   id: 'levels',
   heading: 'Four levels',
   lead: 'Each comes with passes for your team and your logo on the site for a year.',
+  levelLabel: 'Partner level',
   passesLabel: 'passes',
   items: levels.map((level) => ({
     ...level,

@@ -5,8 +5,8 @@ import { levels, writeAbout } from './levels.ts';
 /** The sponsor dialog: the four levels and a way to get in touch. */
 export const sponsorDialog = {
   heading: 'Become a Sponsor',
-  lead: 'Four levels. Each comes with passes for your team; tell us what you would like to support.',
-  caption: 'Levels, prices and passes',
+  lead: 'Four partner levels. Each comes with passes for your team; tell us what you would like to support.',
+  caption: 'Partner levels, prices and passes',
   columns: { level: 'Level', price: 'Price', passes: 'Passes' },
   items: [...levels],
   actions: [

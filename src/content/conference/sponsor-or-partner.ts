@@ -6,6 +6,6 @@ export const sponsorOrPartner = {
   band: 'subtle',
   id: 'compare',
   heading: 'Sponsor or\u00A0partner?',
-  lead: 'Sponsors put up a name, for $2,500 to $10,000. Partners also bring a team, with 3 to 20 passes, for $5,000 to $50,000.',
+  lead: 'Sponsors put up a name, for $2,500 to $10,000. Partners also bring a team, for $5,000 to $50,000. Both have a “Platinum” and a “Community” offer, at different prices.',
   actionVariant: 'outline',
 } satisfies Omit<CallToActionContent, 'actions'>;

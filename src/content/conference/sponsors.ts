@@ -31,6 +31,7 @@ const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 const tiers = {
   id: 'tiers',
   heading: 'Three tiers',
+  tierLabel: 'Sponsor tier',
   items: [
     {
       title: 'Community Partner',

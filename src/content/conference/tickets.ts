@@ -94,11 +94,11 @@ const terms = {
     window: refundWindow,
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
     dates: {
-      from: dayAndMonth(refundWindow.from, 'short'),
+      from: 'From purchase',
       fullUntil: dayAndMonth(refundWindow.fullUntil, 'short'),
       event: dayAndMonth(conference.from, 'short'),
     },
-    label: `Calendar drawn as a half turn: full refunds until ${dayAndMonth(refundWindow.fullUntil)}, transfers only until the event on ${dayAndMonth(conference.from)}`,
+    label: `Calendar drawn as a half turn: full refunds from purchase until ${dayAndMonth(refundWindow.fullUntil)}, transfers only until the event on ${dayAndMonth(conference.from)}`,
   },
   items: [
     {

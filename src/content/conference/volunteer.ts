@@ -21,7 +21,7 @@ const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newT
 const hero = {
   variant: 'below',
   heading: 'Volunteer',
-  lead: 'Give four hours. Get a shirt, lunch and a pass.',
+  lead: 'Give at least four hours. Get a shirt, lunch and a pass.',
   facts,
   actions: [apply],
   drawing: drawings.conferenceVolunteer,
@@ -37,31 +37,37 @@ const roles = {
     {
       title: 'Registration desk',
       text: 'Find names, hand out badges, point people to coffee.',
+      duration: '5 hours',
       time: [firstDay, '7 am–12 pm'],
     },
     {
       title: 'Room host',
       text: 'Open the room, time the speaker, carry the microphone.',
+      duration: '4 hours',
       time: ['Either day', '9 am–1 pm or 1–5 pm'],
     },
     {
       title: 'Hackathon helper',
       text: 'Form teams, fetch mentors, keep the power strips alive.',
+      duration: '6 hours',
       time: [firstDay, '10 am–4 pm'],
     },
     {
       title: 'Speaker guide',
       text: 'Meet speakers at the door and get them to the right stage.',
+      duration: '4 hours each morning',
       time: ['Both days', '8 am–12 pm'],
     },
     {
       title: 'Access support',
       text: 'Seats, captions, the quiet room, and help on request.',
+      duration: '4 hours',
       time: ['Either day', '8:30 am–12:30 pm'],
     },
     {
       title: 'Riverfront social crew',
       text: 'Lanterns, water, and a last walk around the terrace.',
+      duration: '4 hours',
       time: [firstDay, '4–8 pm'],
     },
   ],

@@ -8,6 +8,7 @@ export default {
   episode: 'The outage map that asks questions',
   description:
     'An innovation from one depot: line crews answer the outage map. How it was implemented, and why visits fell.',
+  date: '2025-09-30',
   appleId: '1000676340420',
   spotifyEmbedId: 'JJzfZq8LMltstbBl51jobh',
   youtubeEmbedId: '1IjhAZ3lS1W',

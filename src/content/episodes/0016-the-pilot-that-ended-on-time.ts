@@ -8,6 +8,7 @@ export default {
   episode: 'The pilot that ended on time',
   description:
     'Most of her AI trials ended in silence. How an entrepreneur learned to agree on the ending first.',
+  date: '2025-08-05',
   appleId: '1000645574166',
   spotifyEmbedId: '88nEZPU6t9xZ0QByi5P0fN',
   youtubeEmbedId: 'MWrNnAVxiM9',

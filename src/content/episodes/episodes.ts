@@ -66,6 +66,15 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
 }
 
 /**
+ * Id of the featured episode. It is also the one in the category Featured, so that the word has one meaning. If there is
+ * no such episode, the first one is featured.
+ */
+const featuredId = '9';
+
+/** The episode that the podcast's home page features and the listing marks. */
+export const featuredEpisode: EpisodeSummary | undefined = findEpisode(featuredId) ?? episodes[0];
+
+/**
  * The first 20 episodes (as the owner specified) in editorial order. The guest carousel shows them, and the listing's
  * hero shows their covers.
  */
@@ -74,11 +83,6 @@ export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 /** Returns the episodes of a category, in editorial order. */
 export function episodesIn(category: Category): EpisodeSummary[] {
   return episodes.filter(({ categories }) => categories.includes(category));
-}
-
-/** Returns suggested episodes: the first `count` in editorial order, except the current one. */
-export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
-  return episodes.filter(({ id }) => id !== current.id).slice(0, count);
 }
 
 /** Sorts episodes by number, highest first. */
@@ -95,4 +99,20 @@ const inOrder = newestFirst(episodes);
 export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
   const at = inOrder.findIndex(({ id }) => id === current.id);
   return { previous: inOrder[at + 1], next: inOrder[at - 1] };
+}
+
+/**
+ * Returns suggested episodes: those that share the most categories with the current one, and otherwise in editorial
+ * order. Its neighbors, which its page links to anyway, come last.
+ */
+export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
+  const { previous, next } = neighbors(current);
+  const rank = (episode: EpisodeSummary): number =>
+    episode === previous || episode === next
+      ? -1
+      : episode.categories.filter((category) => current.categories.includes(category)).length;
+  return episodes
+    .filter(({ id }) => id !== current.id)
+    .sort((one, other) => rank(other) - rank(one))
+    .slice(0, count);
 }

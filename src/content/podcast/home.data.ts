@@ -6,24 +6,17 @@ import type {
   EpisodeCategory,
 } from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import type { Category } from '../episodes/categories.ts';
-import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
+import { episodes, episodesIn, featuredEpisode as chosen, listedEpisodes } from '../episodes/episodes.ts';
 import { ContentFault } from '../episodes/fault.ts';
 import { audioPlayer } from '../episodes/player.ts';
 import * as drawings from '../generated/drawings.ts';
-import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
+import { countLabel, episodePath, featuredLabel, guestLine, listingPath } from './words.ts';
 
-/**
- * Id of the featured episode on the podcast's home page. If there is no such episode, the first one is
- * featured.
- */
-const featuredId = '2';
-
-const chosen = findEpisode(featuredId) ?? episodes[0];
 if (!chosen) throw new ContentFault('src/content/episodes', 'there is no episode to feature');
 
 export const featured = {
   band: 'strong',
-  heading: 'Featured episode',
+  heading: featuredLabel,
   episode: {
     number: chosen.episodeNumber,
     date: chosen.date,

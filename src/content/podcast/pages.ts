@@ -1,7 +1,7 @@
 import type { ListedEpisode } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
-import { episodes, newestFirst } from '../episodes/episodes.ts';
+import { episodes, featuredEpisode, newestFirst } from '../episodes/episodes.ts';
 import type { EpisodeSummary } from '../episodes/types.ts';
-import { episodePath } from './words.ts';
+import { episodePath, featuredLabel } from './words.ts';
 
 /** Episodes per listing page (as the owner specified). */
 export const pageSize = 20;
@@ -31,6 +31,7 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
   role: episode.title,
   company: episode.company,
   date: episode.date,
+  mark: episode === featuredEpisode ? featuredLabel : undefined,
   href: episodePath(episode),
   media: episode.portrait,
   categories: episode.categories,

@@ -5,6 +5,9 @@ import { feedPath } from '../meta.ts';
 /** Text for a number of episodes. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
 
+/** What the podcast's home page and the listing call the featured episode. */
+export const featuredLabel = 'Featured episode';
+
 /** Path of an episode's page. */
 export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/podcast/${id}`;
 

@@ -96,11 +96,8 @@ export const components: MantineThemeComponents = {
   Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
-    // In the default size (`sm`), text is as large as body text. In the variant `plain`, which has no background to
-    // stand out, it is larger.
-    vars: (_, { size, variant }) => ({
-      wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
-    }),
+    // In the default size (`sm`), text is as large as body text.
+    vars: (_, { size }) => ({ wrapper: size === 'sm' ? { '--input-fz': 'var(--size-body)' } : {} }),
   }),
   // A field's messages are below the field.
   InputWrapper: extend<InputWrapperFactory>({

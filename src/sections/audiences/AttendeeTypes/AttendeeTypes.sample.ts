@@ -10,7 +10,7 @@ export const sample = {
     { value: 72, label: 'beekeepers' },
     { value: 18, label: 'cider presses' },
   ],
-  caption: 'Drawn true: 640 would reach all the way round.',
+  caption: 'Drawn true: a full half ring is 640 people.',
 } satisfies AttendeeTypesContent;
 
 /** Two more items, for a total of six. */

@@ -14,7 +14,7 @@ import classes from './AttendeeTypes.module.css';
 export interface AudienceStat {
   /**
    * The number of people. The largest number fills its half ring, and the others fill theirs in proportion. Omit
-   * the number for anything but people. The item then has no ring.
+   * the number for anything but people. The item then has no ring, and is apart from the others.
    */
   value?: number;
   /** What is counted: "speakers". @maxLength 45 */
@@ -29,11 +29,11 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** One to six numbers. The first has the outermost ring. Items without a ring come last. */
+  /** One to six numbers. The first has the outermost ring. Items without a ring are above the caption. */
   items: AudienceStat[];
   /** A link to what attendees do or see. */
   action?: ActionContent;
-  /** What the figures cover, or how to read the dial. @maxLength 60 */
+  /** What the figures cover, and how many people a full half ring is. @maxLength 170 */
   caption?: string;
 }
 
@@ -42,8 +42,9 @@ export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
  * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its
- * half ring, and the others fill theirs in proportion. On phones, the dial is a dome above the list. The dial
- * only repeats the list, so it is hidden from assistive technology.
+ * half ring, and the others fill theirs in proportion. Items that don't count people are in a second list. On
+ * phones, the dial is a dome above the lists. The dial only repeats the list, so it is hidden from assistive
+ * technology.
  */
 export function AttendeeTypes({
   heading,
@@ -54,7 +55,9 @@ export function AttendeeTypes({
   className,
   ...rest
 }: AttendeeTypesProps) {
-  const values = items.flatMap(({ value }) => value ?? []);
+  const people = items.filter(({ value }) => value !== undefined);
+  const others = items.filter(({ value }) => value === undefined);
+  const values = people.flatMap(({ value }) => value ?? []);
   const pitch = pitchFor(values.length);
   const radius = core + pitch * values.length;
   const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
@@ -71,20 +74,32 @@ export function AttendeeTypes({
             <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
           )}
         </SectionHead>
-        <dl className={classes.stats}>
-          {items.map(({ value, label, figure }, index) => (
-            <div
-              key={label}
-              className={classes.stat}
-              data-ink={value === undefined ? undefined : index % inks}
-            >
-              <dt>{label}</dt>
-              <dd>{figure ?? value}</dd>
-            </div>
-          ))}
-        </dl>
+        {people.length > 0 && (
+          <dl className={classes.stats}>
+            {people.map(({ value, label, figure }, index) => (
+              <div key={label} className={classes.stat} data-ink={index % inks}>
+                <dt>{label}</dt>
+                <dd>{figure ?? value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Dial values={values} pitch={pitch} radius={radius} />
-        {caption && <p className={classes.caption}>{caption}</p>}
+        {(others.length > 0 || caption) && (
+          <div className={classes.notes}>
+            {others.length > 0 && (
+              <dl className={classes.others}>
+                {others.map(({ label, figure }) => (
+                  <div key={label} className={classes.other}>
+                    <dt>{label}</dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {caption && <p className={classes.caption}>{caption}</p>}
+          </div>
+        )}
       </Container>
     </Section>
   );
@@ -100,7 +115,7 @@ const core = 64;
  * The pitch: the distance between the outer edges of adjacent rings, and the height of a list row with its
  * gap. It is 68 to 120 units, depending on the number of rings.
  */
-const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(320 / Math.max(count, 1))));
+const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(288 / Math.max(count, 1))));
 
 /**
  * Width of a ring, as a fraction of the pitch. The rest is the gap. The CSS uses the same fraction for list

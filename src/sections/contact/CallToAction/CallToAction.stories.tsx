@@ -107,9 +107,9 @@ export const ScenePhone: Story = {
   },
 };
 
-/** Heading, lead and action in one row. The action has no target yet. */
+/** Heading, lead and action one below the other, from the same edge. The action has no target yet. */
 export const Row: Story = {
-  name: 'One row',
+  name: 'Only text',
   args: row,
   globals: { viewport: { value: 'desktop' } },
   parameters: { theme: 'conference' },
@@ -118,22 +118,23 @@ export const Row: Story = {
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const line = canvas.getByText(/^Season passes/).getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Get a Pass' }).getBoundingClientRect();
-    await expect(heading.right).toBeLessThan(line.left);
-    await expect(line.right).toBeLessThan(action.left);
-    await expect(action.bottom).toBeCloseTo(heading.bottom, 0);
+    await expect(line.top).toBeGreaterThan(heading.bottom);
+    await expect(action.top).toBeGreaterThan(line.bottom);
+    await expect(line.left).toBeCloseTo(heading.left, 0);
+    await expect(action.left).toBeCloseTo(heading.left, 0);
   },
 };
 
-/** One row without a lead. */
+/** A heading and an action. */
 export const RowWithoutLine: Story = {
-  name: 'One row, without a line',
+  name: 'Only text, without a lead',
   args: { ...row, heading: 'Bring an oar, or borrow one at the pier', lead: undefined },
   parameters: { theme: 'conference' },
 };
 
-/** With a lead, several actions are stacked at the end of the row. Here, the band is `page`. */
+/** Several actions are side by side. Here, the band is `page`. */
 export const RowOfActions: Story = {
-  name: 'One row, several actions',
+  name: 'Only text, several actions',
   args: {
     ...row,
     band: 'page',
@@ -147,7 +148,7 @@ export const RowOfActions: Story = {
 
 /** A short heading in larger type. The action's link opens in a new tab. */
 export const RowLarge: Story = {
-  name: 'One row, large heading',
+  name: 'Only text, large heading',
   args: {
     ...row,
     band: 'page',

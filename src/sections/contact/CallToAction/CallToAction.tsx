@@ -29,8 +29,8 @@ export interface CallToActionContent extends SectionContent {
   /**
    * `corner` (default): the drawing is in the upper right corner. `halves`: the drawing is at the right, as
    * tall as the section. `foot`: the drawing is along the bottom. `scene`: a scene at the left, with the text
-   * beside it. `low`: a low section, with lead and actions beside the heading. `row`: heading, lead and
-   * actions side by side.
+   * beside it. `low`: a low section, with lead and actions beside the heading. `row`: lower still,
+   * with the heading on one line if possible, and the lead and the actions right below it.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
   /** Larger type for a heading of a few short words, in `row` only. Default false. */

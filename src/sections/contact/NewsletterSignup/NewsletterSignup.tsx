@@ -142,7 +142,6 @@ export function NewsletterSignup({
           <p className={classes.line}>{lead}</p>
           <TextInput
             {...form.getInputProps('first_name')}
-            variant="plain"
             label={labels.firstName}
             autoComplete="given-name"
             maxLength={100}
@@ -151,7 +150,6 @@ export function NewsletterSignup({
           />
           <TextInput
             {...form.getInputProps('email')}
-            variant="plain"
             label={labels.email}
             type="email"
             autoComplete="email"

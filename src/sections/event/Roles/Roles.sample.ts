@@ -7,6 +7,7 @@ export const sample = {
     {
       title: 'Lantern keeper',
       text: 'Light them at dusk, count them at ten.',
+      duration: '5 hours',
       time: ['Friday', '5 pm-10 pm'],
     },
     {

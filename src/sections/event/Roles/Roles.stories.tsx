@@ -14,7 +14,8 @@ const meta = {
       when: 'Tells volunteers which roles there are, what each involves, and when.',
       whenNot:
         'Not for jobs or tickets, because it has no button. Add a Call to action below it that says how to apply.',
-      access: 'Each role has a heading. Screen readers read a comma between the lines of a time.',
+      access:
+        'Each role has a heading. Screen readers read commas between the duration and the lines of a time.',
     },
   },
   args: sample,
@@ -23,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers read the lines of a time as one phrase, with a comma between them. */
+/** Screen readers read the duration and the lines of a time as one phrase, with commas between them. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     const [first] = within(region).getAllByRole('listitem');
     await expect(within(first!).getByRole('heading', { level: 3 })).toHaveTextContent('Lantern keeper');
-    await expect(first).toHaveTextContent('Friday, 5 pm-10 pm');
+    await expect(first).toHaveTextContent('5 hours, Friday, 5 pm-10 pm');
   },
 };
 

@@ -13,6 +13,8 @@ export interface Role {
   title: string;
   /** What the role involves, in one sentence. @maxLength 85 */
   text: string;
+  /** How long the role takes, above its times: "4 hours". @maxLength 20 */
+  duration?: string;
   /** The times, line by line: usually the day, then the hours. @maxLength 30 */
   time: string[];
 }
@@ -35,14 +37,16 @@ export function Roles({ heading, items, ...rest }: RolesProps) {
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger>
-          {items.map(({ title, text, time }) => (
+          {items.map(({ title, text, duration, time }) => (
             <li key={title} className={classes.role}>
               <Heading depth={1} className={classes.title}>
                 {title}
               </Heading>
               <p className={classes.text}>{text}</p>
-              {time.length > 0 && (
+              {(duration || time.length > 0) && (
                 <p className={classes.time}>
+                  {duration && <strong className={classes.line}>{duration}</strong>}
+                  {duration && time.length > 0 && <VisuallyHidden>, </VisuallyHidden>}
                   {time.map((line, index) => (
                     <Fragment key={line}>
                       {index > 0 && <VisuallyHidden>, </VisuallyHidden>}

@@ -11,4 +11,6 @@ export const sample = {
   },
   actions: [{ label: 'Hold a Seat', href: '/seats' }],
   items: days,
+  innerLabel: 'Side events',
+  caption: 'A half turn per day. The outer ring is what happens in the barn.',
 } satisfies AgendaHeroContent;

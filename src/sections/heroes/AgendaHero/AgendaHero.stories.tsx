@@ -14,7 +14,7 @@ const meta = {
       when: 'Opens the conference’s program, with its days drawn as one dial.',
       whenNot: 'Not without the Agenda below it, which lists what the dial shows.',
       access:
-        'The dial is decorative and hidden from screen readers, because the Agenda below lists the same events.',
+        'The dial and its caption are hidden from screen readers, because the Agenda below lists the same events.',
     },
   },
   args: sample,
@@ -38,10 +38,10 @@ export const Default: Story = {
     await expect(canvas.getByText(sample.note.title)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hold a Seat' })).toBeVisible();
     const dial = dialOf(canvasElement)!;
-    await expect(dial).toHaveAttribute('aria-hidden', 'true');
+    await expect(dial.closest('[aria-hidden]')).toHaveTextContent(sample.caption);
     await expect(dial.querySelectorAll('[stroke^="var(--category-"]')).toHaveLength(16);
     const day = ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'];
-    await expect(hours(canvasElement)).toEqual([...day, ...day, 'Day 1', 'Day 2']);
+    await expect(hours(canvasElement)).toEqual([...day, ...day, 'Side events', 'Day 1', 'Day 2']);
   },
 };
 

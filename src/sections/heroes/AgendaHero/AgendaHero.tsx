@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import type { AgendaDay, EventType } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
@@ -19,6 +20,13 @@ export interface AgendaHeroContent extends SectionContent {
    * events.
    */
   items: AgendaDay[];
+  /**
+   * Label on the dial's inner ring, which has the events that run in parallel: “Parallel workshops”. Not shown if the
+   * ring has no room for it. @maxLength 20
+   */
+  innerLabel?: string;
+  /** How to read the dial, in small type below it. @maxLength 130 */
+  caption?: string;
 }
 
 /** Props of {@link AgendaHero}. */
@@ -28,7 +36,7 @@ export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
  * The first section of the agenda's page: the title, a note on the year, and the days as one dial. Without a
  * `band`, the background is the theme's hero color.
  */
-export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
+export function AgendaHero({ note, items, innerLabel, caption, ...rest }: AgendaHeroProps) {
   return (
     <Hero
       {...rest}
@@ -42,7 +50,15 @@ export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
           </p>
         )
       }
-      picture={items.length > 0 && <Dial plan={planDial(items)} />}
+      picture={
+        items.length > 0 && (
+          // Hidden from screen readers, because the agenda below lists what the dial shows.
+          <div className={classes.figure} aria-hidden="true">
+            <Dial plan={planDial(items)} label={innerLabel} />
+            {caption && <p className={classes.caption}>{caption}</p>}
+          </div>
+        )
+      }
     />
   );
 }
@@ -87,11 +103,12 @@ const names = [
  * The days as one full circle, clockwise from the left. Along the two rings, one hour is 1 unit of path
  * length.
  */
-function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
+function Dial({ plan: { days, hours, marks, free }, label }: { plan: DialPlan; label: string | undefined }) {
+  const ring = useId();
   const turn = days.length * hours;
   const place = names[days.length - 1] ?? { distance: 96, width: 72 };
   return (
-    <svg className={classes.dial} viewBox="-390 -390 780 780" aria-hidden="true">
+    <svg className={classes.dial} viewBox="-390 -390 780 780">
       <g transform="rotate(180)" fill="none">
         <g className={classes.ground}>
           <circle {...main} />
@@ -145,6 +162,16 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
           </text>
         ))}
       </g>
+      {label && free && fits(label, free) && (
+        <>
+          <path id={ring} d={alongRing(free)} fill="none" />
+          <text className={classes.ring}>
+            <textPath href={`#${ring}`} startOffset="50%">
+              {label}
+            </textPath>
+          </text>
+        </>
+      )}
       {days.map(({ name, middle }, day) => {
         const size = Math.round(Math.min(46, place.width / (0.6 * name.length)));
         // Leave out a name that would be illegibly small. The agenda below the hero shows it.
@@ -163,6 +190,25 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
       })}
     </svg>
   );
+}
+
+/** Whether a label fits into a part of the inner ring, which is given in degrees. A letter is about 16 units wide. */
+const fits = (label: string, { from, to }: { from: number; to: number }): boolean =>
+  16 * label.length < ((to - from) / 360) * 2 * Math.PI * side.r * 0.9;
+
+/** A path along a part of the inner ring, from left to right, so that text on it is upright. */
+function alongRing({ from, to }: { from: number; to: number }): string {
+  const below = (from + to) / 2 > 180;
+  // Half the height of a letter, so that the middle of the text is in the middle of the ring.
+  const r = side.r + (below ? 10 : -10);
+  const point = (angle: number): string => {
+    const radians = (angle / 180) * Math.PI;
+    return `${Math.round(-r * Math.cos(radians))} ${Math.round(-r * Math.sin(radians))}`;
+  };
+  const large = to - from > 180 ? 1 : 0;
+  return below
+    ? `M${point(to)}A${r} ${r} 0 ${large} 0 ${point(from)}`
+    : `M${point(from)}A${r} ${r} 0 ${large} 1 ${point(to)}`;
 }
 
 /**

@@ -44,6 +44,8 @@ export interface DialPlan {
    */
   hours: number;
   marks: HourMark[];
+  /** The longest part of a day without events in the inner ring, in degrees. Undefined if that ring has no events. */
+  free: { from: number; to: number } | undefined;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -57,6 +59,22 @@ function hoursOf({ start, end }: AgendaEvent): [start: number, end: number] {
   return [from, to < from ? to + 24 : to];
 }
 
+/** The longest part of a day without events in the inner ring, in degrees clockwise from the start of the dial. */
+function longestGap(days: DayTurn[], hours: number): DialPlan['free'] {
+  if (!days.some(({ slots }) => slots.some(({ inner }) => inner))) return undefined;
+  const degrees = 360 / days.length / hours;
+  const gaps = days.flatMap(({ from, slots }) => {
+    const busy = slots.filter(({ inner }) => inner).sort((one, other) => one.at - other.at);
+    const ends = [0, ...busy.map(({ at, length }) => at + length)];
+    const starts = [...busy.map(({ at }) => at), hours];
+    return starts.map((start, index) => ({
+      from: round(from + (ends[index] ?? 0) * degrees),
+      to: round(from + start * degrees),
+    }));
+  });
+  return gaps.sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+}
+
 /**
  * Divides the circle evenly among the days. Every day runs from the earliest start of all days, rounded down
  * to a full hour, to the latest end, rounded up.
@@ -67,18 +85,20 @@ export function planDial(days: AgendaDay[]): DialPlan {
   const hours = times.length > 0 ? Math.max(Math.ceil(Math.max(...times)) - first, 1) : 24;
   const share = 360 / days.length;
   const aside = share / hours < 8 ? 0 : 4;
+  const turns = days.map(({ title: name, events }, index) => ({
+    name,
+    from: round(share * index),
+    middle: round(share * (index + 0.5)),
+    slots: events.map((event) => {
+      const [start, end] = hoursOf(event);
+      const { type, track = false, title, id } = event;
+      return { at: start - first, length: end - start, type, inner: track, title, id };
+    }),
+  }));
   return {
     hours,
-    days: days.map(({ title: name, events }, index) => ({
-      name,
-      from: round(share * index),
-      middle: round(share * (index + 0.5)),
-      slots: events.map((event) => {
-        const [start, end] = hoursOf(event);
-        const { type, track = false, title, id } = event;
-        return { at: start - first, length: end - start, type, inner: track, title, id };
-      }),
-    })),
+    free: longestGap(turns, hours),
+    days: turns,
     // The last hour of a day and the first hour of the next day are at the same place. Move each label toward its
     // day. If there is no room for both labels, show neither. The first label of the dial is always shown.
     marks: days.flatMap((_, day) =>

@@ -33,7 +33,7 @@ export interface ConferenceHeroContent extends SectionContent {
   heading: string;
   /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
-  /** The date and the place. In `turn`, they are in large type. */
+  /** The date and the place. In `turn`, they are as large as the lead. */
   facts?: ConferenceFact[];
   /** A line or two about the audience or the theme. Line breaks are kept. @maxLength 145 */
   note?: string;

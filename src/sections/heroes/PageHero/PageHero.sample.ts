@@ -44,6 +44,14 @@ export const quarter = {
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
 } satisfies PageHeroContent;
 
+export const low = {
+  variant: 'low',
+  heading: 'Harvest Notes',
+  lead: 'Two seasons under glass: where light fell short, which panes we turned and what grew afterward.',
+  actions: [{ label: 'Plan a Greenhouse', href: '/contact' }],
+  drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
+} satisfies PageHeroContent;
+
 export const plain = {
   heading: 'Field Notes',
   lead: 'Two seasons under glass: where light fell short, which panes we turned and what grew afterward.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dome, plain, quarter, ruled, scene, split } from './PageHero.sample.ts';
+import { dome, low, plain, quarter, ruled, scene, split } from './PageHero.sample.ts';
 import { PageHero } from './PageHero.tsx';
 
 /** The first section of a page. The variant sets the layout of text and drawing. */
@@ -63,6 +63,12 @@ export const Quarter: Story = {
   },
 };
 
+/** No taller than its text, with a panel at the right. */
+export const Low: Story = {
+  name: 'Low, panel at the right',
+  args: { ...split, ...low },
+};
+
 /** A wide drawing below the text. */
 export const Plain: Story = {
   name: 'Wide drawing below',
@@ -101,7 +107,7 @@ export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (
     <>
-      {[split, scene, dome, ruled, quarter, plain].map((sample) => (
+      {[split, scene, dome, ruled, quarter, low, plain].map((sample) => (
         <PageHero
           key={sample.drawing.src}
           {...sample}
@@ -119,13 +125,13 @@ export const Stress: Story = {
   },
 };
 
-/** On phones, the drawing is below the text. */
+/** On phones, the drawing is below the text, or, in `low`, not shown. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
-      {[split, scene, dome, ruled, quarter, plain].map((sample) => (
+      {[split, scene, dome, ruled, quarter, low, plain].map((sample) => (
         <PageHero key={sample.drawing.src} {...sample} level={2} />
       ))}
     </>

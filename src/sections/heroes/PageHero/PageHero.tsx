@@ -28,10 +28,11 @@ export interface PageHeroContent extends SectionContent {
   /**
    * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, with the
    * text at the left. `dome`: a heading in one long line over a dome. `ruled`: ruled paper with the drawing
-   * on it. `quarter`: a quarter circle in the lower right corner. `plain` (default): the text, and a wide
-   * drawing below it.
+   * on it. `quarter`: a quarter circle in the lower right corner. `low`: no taller than the text, with the
+   * drawing as a panel at the right, on wide screens only. `plain` (default): the text, and a wide drawing
+   * below it.
    */
-  variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
+  variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'low' | 'plain';
 }
 
 /** Props of {@link PageHero}. */
@@ -39,7 +40,7 @@ export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 
-/** Default bands of the variants. `split` and `plain` have none. */
+/** Default bands of the variants. The others have none. */
 const bands: Partial<Record<Variant, Band>> = {
   scene: 'tint',
   dome: 'brand',
@@ -54,6 +55,7 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
   dome: { fit: 'contain', align: 'xMaxYMax' },
   ruled: { fit: 'contain', align: 'xMaxYMid' },
   quarter: { fit: 'contain', align: 'xMaxYMax' },
+  low: { fit: 'cover', align: 'xMidYMid' },
   plain: { fit: 'cover', align: 'xMidYMax' },
 };
 

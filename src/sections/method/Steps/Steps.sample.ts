@@ -13,6 +13,13 @@ export const sample = {
   ],
 } satisfies StepsContent;
 
+/** The same steps in three stages. */
+export const staged = {
+  ...sample,
+  stages: ['On paper', 'In the room', 'Aloud'],
+  items: sample.items.map((step, index) => ({ ...step, stage: [1, 1, 2, 2, 3][index] })),
+} satisfies StepsContent;
+
 /** Eight steps, one of them with long words. */
 export const long = {
   ...sample,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { isDesktop } from '../../../../.storybook/isDesktop.ts';
-import { inWeeks, long, sample } from './Steps.sample.ts';
+import { inWeeks, long, sample, staged } from './Steps.sample.ts';
 import { Steps, type StepsContent } from './Steps.tsx';
 
 /** Steps in order, along an arch or a wave, around a ring, or over a ruler of weeks. */
@@ -70,6 +70,20 @@ export const Ring: Story = {
     const region = within(canvasElement).getByRole('region');
     await expect(region).toHaveAttribute('data-band', 'brand');
     await expect(region.querySelectorAll('svg text')).toHaveLength(sample.items.length);
+  },
+};
+
+/** Steps in stages. A legend names the stages, each beside the numbers of its steps. */
+export const Staged: Story = {
+  name: 'In stages',
+  args: { ...staged, variant: 'ring' },
+  play: async ({ canvasElement }) => {
+    const [legend] = within(canvasElement).getAllByRole('list');
+    await expect(
+      within(legend ?? canvasElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1–2 On paper', '3–4 In the room', '5 Aloud']);
   },
 };
 

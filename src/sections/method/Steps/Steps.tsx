@@ -41,6 +41,11 @@ export interface StepsContent extends SectionContent {
   /** The steps, in order. Three to eight look best. */
   items: Step[];
   /**
+   * Names of the stages that the steps belong to, in order, for a legend below the lead. Each name is beside the numbers
+   * of its stage's steps, in the stage's color. Not for `weeks`, whose steps have no visible numbers. @maxLength 30
+   */
+  stages?: string[];
+  /**
    * `arch` (default): steps along an arch as wide as the page. `wave`: steps along half circles that alternate between
    * up and down. `ring`: a list beside a ring that is divided equally among the steps. `weeks`: bars over a ruler of
    * weeks, for steps that have `weeks`.
@@ -57,6 +62,9 @@ const cool = 'var(--art-cool)';
 
 /** Colors of stages, as in StepCards. They repeat. */
 const stageInks = ['var(--art-pale-3)', warm, hot] as const;
+
+/** The color of a stage, counting from 1. */
+const stageInk = (stage: number): string => stageInks[(stage - 1) % stageInks.length] ?? warm;
 
 /** Drawing, default band, and step colors of each variant. The colors repeat. */
 const variants = {
@@ -78,6 +86,7 @@ export function Steps({
   heading,
   lead,
   items,
+  stages = [],
   variant = 'arch',
   band = variants[variant].band,
   ...rest
@@ -87,7 +96,7 @@ export function Steps({
   // On a ring the last step is next to the first, so it needs a different color.
   const ink = (index: number): string => {
     const stage = items[index]?.stage;
-    if (stage !== undefined) return stageInks[(stage - 1) % stageInks.length] ?? warm;
+    if (stage !== undefined) return stageInk(stage);
     const isClosing = variant === 'ring' && index > 0 && index === count - 1 && index % inks.length === 0;
     return inks[isClosing ? 1 : index % inks.length] ?? warm;
   };
@@ -105,7 +114,9 @@ export function Steps({
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
-        />
+        >
+          {Figure && <Legend stages={stages} items={items} />}
+        </SectionHead>
         <div className={classes.figure}>
           {Figure && <Figure count={count} ink={ink} />}
           <Ledger component="ol" className={classes.steps}>
@@ -133,6 +144,28 @@ export function Steps({
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** The stages that have steps: each with the numbers of its first and last step, and its name. */
+function Legend({ stages, items }: { stages: string[]; items: Step[] }) {
+  const parts = stages.flatMap((name, index) => {
+    const numbers = items.flatMap(({ stage }, at) => (stage === index + 1 ? [at + 1] : []));
+    const ends = [...new Set([numbers[0], numbers.at(-1)])];
+    return numbers.length > 0 ? [{ name, range: ends.join('–'), ink: stageInk(index + 1) }] : [];
+  });
+  if (parts.length === 0) return null;
+  return (
+    <ul className={classes.legend}>
+      {parts.map(({ name, range, ink }) => (
+        <li key={name}>
+          <span className={classes.range} style={{ '--ink': ink } as CSSProperties}>
+            {range}
+          </span>{' '}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

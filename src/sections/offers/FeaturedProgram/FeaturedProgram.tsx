@@ -33,7 +33,7 @@ export interface FeaturedProgramContent extends SectionContent {
   action?: ActionContent;
   /** The program's topics or steps, in order; they are numbered. */
   items: ProgramPart[];
-  /** A decorative square drawing, partly off the page. Without it, the text has the full width. `topics` only. */
+  /** A decorative square drawing. Without it, the text has the full width. `topics` only. */
   drawing?: DrawingContent;
   /**
    * `topics` (default): the topics in a column beside the drawing, in the colors of the drawing's orbits. `steps`: the

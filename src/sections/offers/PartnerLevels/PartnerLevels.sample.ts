@@ -4,6 +4,7 @@ export const sample = {
   id: 'levels',
   heading: 'Pick a stone',
   lead: 'Every level keeps your name on the quay for a year.',
+  levelLabel: 'Builder’s level',
   passesLabel: 'passes',
   passLabel: 'pass',
   items: [

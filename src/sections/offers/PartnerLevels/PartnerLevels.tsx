@@ -33,6 +33,8 @@ export interface PartnerLevelsContent extends SectionContent {
   heading: string;
   /** A sentence beside the heading. @maxLength 80 */
   lead?: string;
+  /** What an item is, beside its name: "Partner level". @maxLength 20 */
+  levelLabel?: string;
   /** Label after a number of passes: "passes". @maxLength 10 */
   passesLabel: string;
   /** Label after a single pass: "pass". Default `passesLabel`. */
@@ -48,6 +50,7 @@ export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 export function PartnerLevels({
   heading,
   lead,
+  levelLabel,
   passesLabel,
   passLabel = passesLabel,
   items,
@@ -61,9 +64,12 @@ export function PartnerLevels({
         <Ledger>
           {items.map(({ title, price, passes, benefits, action }) => (
             <li key={title} className={classes.level}>
-              <Heading depth={1} className={classes.name}>
-                {title}
-              </Heading>
+              <div className={classes.title}>
+                <Heading depth={1} className={classes.name}>
+                  {title}
+                </Heading>
+                {levelLabel && <p className={classes.label}>{levelLabel}</p>}
+              </div>
               <div className={classes.passes}>
                 <Arch stones={passes} />
                 <p>

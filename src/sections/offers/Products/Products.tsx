@@ -70,14 +70,14 @@ export interface ProductsContent extends SectionContent {
   heading: string;
   /** Labels before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
-  /** The products, in order. The layout repeats after eight products. */
+  /** The products, in order. The shapes of their pictures repeat after eight products. */
   items: Product[];
 }
 
 /** Props of {@link Products}: its content, and attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Products to buy. Their widths and the shapes of their pictures follow a pattern of eight products. */
+/** Products to buy, in a grid of two or four columns. The shapes of their pictures follow a pattern of eight. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

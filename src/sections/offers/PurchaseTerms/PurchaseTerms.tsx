@@ -10,7 +10,7 @@ import classes from './PurchaseTerms.module.css';
 
 /** The dates that a refund depends on, in ISO 8601 ("2026-08-27"). */
 export interface RefundWindow {
-  /** First day on the dial. */
+  /** First day on the dial. Refunds can begin before it. */
   from: string;
   /** Last day of full refunds. */
   fullUntil: string;
@@ -29,8 +29,8 @@ export interface RefundTerms {
   /** Labels in the dial's legend: full refunds, transferable tickets, and the event. */
   labels: { full: string; transfer: string; event: string };
   /**
-   * Short dates, written on the dial: its first day, the last day of full refunds and the event's first day ("Aug 13",
-   * "Aug 27", "Sep 10").
+   * Written on the dial: when full refunds begin, which is usually before the dial's first day ("From purchase"), and
+   * as short dates the last day of full refunds and the event's first day ("Aug 27", "Sep 10").
    */
   dates: { from?: string; fullUntil: string; event: string };
   /**

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { moreServices, sample, services } from './Services.sample.ts';
 import { Services } from './Services.tsx';
 
-/** A company's services, in one of four layouts. */
+/** A company's services, in one of three layouts. */
 const meta = {
   title: 'Sections/Offers/Services (what we do)',
   id: 'offers-services',
@@ -45,26 +46,35 @@ export const Tiles: Story = {
   },
 };
 
-/** Two offset columns, with the heading in the first. Offerings are running text after their label. */
-export const Staggered: Story = {
+/** Narrow columns, in order row by row. Offerings are running text after their label. */
+export const Compact: Story = {
   args: {
-    variant: 'staggered',
+    variant: 'compact',
     items: services.map((service) => ({
       ...service,
       offerings: service.offerings.map((offering) => offering.toLowerCase()),
     })),
   },
+  play: async ({ canvasElement }) => {
+    if (!isDesktop()) return;
+    const [first, second] = within(canvasElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.left).toBeLessThan(second?.left ?? 0);
+  },
 };
 
-/** Only titles and descriptions, in three columns. */
-export const Compact: Story = {
+/** Only titles and descriptions. */
+export const Brief: Story = {
+  tags: ['edge-case'],
   args: {
     variant: 'compact',
     items: services.map(({ glyph, title, text }) => ({ glyph, title, text })),
   },
 };
 
-export const OnStrong: Story = { args: { ...Staggered.args, band: 'strong' } };
+export const OnStrong: Story = { args: { ...Compact.args, band: 'strong' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
@@ -85,9 +95,9 @@ export const EightTiles: Story = {
   args: { variant: 'tiles', items: [...services, ...moreServices] },
 };
 
-export const ThreeStaggered: Story = {
+export const ThreeCompact: Story = {
   tags: ['edge-case'],
-  args: { variant: 'staggered', items: services.slice(0, 3) },
+  args: { variant: 'compact', items: services.slice(0, 3) },
 };
 
 /** Services with long words, without a drawing, or without offerings. */

@@ -18,7 +18,7 @@ export interface Service {
   /** What the service does, in one or two sentences. @maxLength 105 */
   text: string;
   /**
-   * What the service includes: a bulleted list or, in `staggered` and `compact`, comma-separated text after the label.
+   * What the service includes: a bulleted list or, in `compact`, comma-separated text after the label.
    * @maxLength 45
    */
   offerings?: string[];
@@ -33,16 +33,16 @@ export interface ServicesContent extends SectionContent {
   /** The services, in order. */
   items: Service[];
   /**
-   * Label of each list of offerings, such as "Includes". It is visible in `staggered` and `compact`, and for screen
-   * readers only in the other variants.
+   * Label of each list of offerings, such as "Includes". It is visible in `compact`, and for screen readers only in the
+   * other variants.
    * @maxLength 15
    */
   offeringsLabel?: string;
   /**
-   * Layout: ruled rows with the offerings beside the text (`rows`, default), adjacent tiles (`tiles`), two offset
-   * columns with the heading in the first (`staggered`), or as many narrow columns as fit (`compact`).
+   * Layout: ruled rows with the offerings beside the text (`rows`, default), adjacent tiles (`tiles`), or as many narrow
+   * columns as fit (`compact`).
    */
-  variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
+  variant?: 'rows' | 'tiles' | 'compact';
 }
 
 /** Props of {@link Services}. */

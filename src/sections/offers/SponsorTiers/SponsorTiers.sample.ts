@@ -3,6 +3,7 @@ import type { SponsorTiersContent } from './SponsorTiers.tsx';
 export const sample = {
   id: 'tiers',
   heading: 'Open the light',
+  tierLabel: 'Patron’s share',
   items: [
     {
       title: 'Candle',

@@ -27,6 +27,8 @@ export interface SponsorTier extends Pick<PriceContent, 'price'> {
 export interface SponsorTiersContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
+  /** What an item is, below its name: "Sponsor tier". @maxLength 20 */
+  tierLabel?: string;
   /** The tiers, in order. */
   items: SponsorTier[];
 }
@@ -41,7 +43,7 @@ function rowSizes(count: number): number[] {
 }
 
 /** Sponsorship tiers as tiles side by side, like rising steps, in the colors of the beams in the sponsor hero. */
-export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
+export function SponsorTiers({ heading, tierLabel, items, ...rest }: SponsorTiersProps) {
   const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),
   );
@@ -62,9 +64,12 @@ export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
                 } as CSSProperties
               }
             >
-              <Heading depth={1} className={classes.name}>
-                {title}
-              </Heading>
+              <div className={classes.title}>
+                <Heading depth={1} className={classes.name}>
+                  {title}
+                </Heading>
+                {tierLabel && <p className={classes.label}>{tierLabel}</p>}
+              </div>
               <Price className={classes.price} amount={price} />
               {benefits.length > 0 && (
                 <ul className={classes.benefits}>

@@ -78,5 +78,6 @@ export const sample = {
   heading: 'About',
   lead: 'We mend tower clocks, and teach their keepers to mend them without us.',
   actions: [{ label: 'Ring the workshop', href: '#ring' }],
+  drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
   items: [workshop, fair, keeper],
 } satisfies CompanyStoriesContent;

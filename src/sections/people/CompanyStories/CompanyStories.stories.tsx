@@ -148,19 +148,23 @@ export const Keyboard: Story = {
   },
 };
 
-/** On phones, the tiles are stacked, and the up and down arrow keys move between them. */
+/** On phones, the tiles are in a row, too. The selected one has its panel's background, and touches the panel. */
 export const Phone: Story = {
   tags: ['interaction'],
   args: { actions: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    if (window.innerWidth > 900) return;
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: /Harbor Fair/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toBeVisible();
+    const tabs = canvas.getAllByRole('tab');
+    await expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1);
+    const ground = (element?: Element | null) => element && getComputedStyle(element).backgroundColor;
+    for (const tab of tabs.slice(1)) {
+      await userEvent.click(tab);
+      await waitFor(() => expect(canvas.getByRole('tabpanel').id).toBe(tab.getAttribute('aria-controls')));
+      const panel = canvas.getByRole('tabpanel');
+      await expect(ground(tab.lastElementChild)).toBe(ground(panel));
+      await expect(tab.getBoundingClientRect().bottom).toBeCloseTo(panel.getBoundingClientRect().top, 0);
+    }
   },
 };
 

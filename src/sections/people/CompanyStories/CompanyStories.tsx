@@ -11,7 +11,8 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { useSection } from '../../../design/layout/Section/Section.tsx';
-import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
+import type { Band } from '../../../design/theme/tokens.ts';
 import type {
   ActionContent,
   ContentProps,
@@ -92,6 +93,8 @@ export interface CompanyStoriesContent extends SectionContent {
   lead?: string;
   /** Links or buttons to next steps. The first is the main one. */
   actions?: ActionContent[];
+  /** A decorative drawing beside the heading, on wide screens only. It stands on the tiles. */
+  drawing?: DrawingContent;
   /** The tiles, in order. The first is selected initially. */
   items: StoryTab[];
 }
@@ -106,17 +109,18 @@ interface Choice {
 }
 
 /**
- * A page's hero with tiles, one of which is selected, and the selected tile's panel below. Clicking a tile scrolls its
- * panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view, because they have focus.
- * Without JavaScript, and in print, all panels are shown, one below the other, and the tiles link to them.
+ * A page's hero with tiles, one of which is selected, and the selected tile's panel below, on the same background.
+ * Clicking a tile scrolls its panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view,
+ * because they have focus. Without JavaScript, and in print, all panels are shown, one below the other, and the tiles
+ * link to them.
  *
  * Mantine's Tabs component can't do this. It turns key presses into clicks, but we have to tell the two apart to scroll
  * to the right element. Its Home and End keys move focus without selecting a tab. It handles arrow keys even with Alt,
- * although these shortcuts mean back and forward in browsers. For stacked tabs on phones, it needs another
+ * although these shortcuts mean back and forward in browsers. For stacked tabs on the narrowest phones, it needs another
  * `orientation`, which only a script can choose. And it hides panels with the `style` attribute, which only
  * `!important` could override in print or without JavaScript.
  */
-export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
+export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
   // The tile responds immediately. Its panel follows in a second, deferred render.
   const shown = useDeferredValue(choice);
@@ -134,6 +138,7 @@ export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
   return (
     <Hero {...rest} classNames={classes}>
       <Container className={classes.choice}>
+        {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
         <Tiles tabs={items} open={choice.at} onChoose={setChoice} />
         <noscript>
           <div className={classes.tiles}>
@@ -158,7 +163,7 @@ export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
           }}
           className={classes.panel}
           data-kind={panel.kind}
-          data-band={panel.kind === 'story' ? 'subtle' : undefined}
+          data-band={bandOf(panel)}
           data-open={at === shown.at || undefined}
         >
           <Panel panel={panel} />
@@ -168,6 +173,9 @@ export function CompanyStories({ items, ...rest }: CompanyStoriesProps) {
   );
 }
 
+/** The band of a panel, and of its tile while that is selected. An event has colors of its own instead. */
+const bandOf = ({ kind }: StoryPanel): Band | undefined => (kind === 'event' ? undefined : 'subtle');
+
 const tabId = (panelId: string): string => `${panelId}-tab`;
 
 /**
@@ -176,7 +184,7 @@ const tabId = (panelId: string): string => `${panelId}-tab`;
  */
 function destination(key: string, at: number, count: number): number | undefined {
   // If the tabs are side by side, the up and down arrow keys scroll the page.
-  const stacked = !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
+  const stacked = !window.matchMedia(`(min-width: ${layoutBreakpoints.narrow})`).matches;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === 'ArrowRight' || (stacked && key === 'ArrowDown')) return (at + 1) % count;
@@ -210,12 +218,13 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
           id={tabId(tab.id)}
           aria-controls={tab.id}
           aria-selected={at === open}
+          data-kind={tab.panel.kind}
           tabIndex={at === open ? 0 : -1}
           className={classes.tile}
           onClick={() => onChoose({ at, show: document.getElementById(tab.id) })}
           onKeyDown={move(at)}
         >
-          <Face {...tab} />
+          <Face {...tab} selected={at === open} />
         </button>
       ))}
     </div>
@@ -223,7 +232,7 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
 }
 
 /** Content of a tile: its picture, title and text. */
-function Face({ title, text, drawing, media }: StoryTab) {
+function Face({ title, text, drawing, media, panel, selected = false }: StoryTab & { selected?: boolean }) {
   return (
     <>
       {(drawing ?? media) && (
@@ -231,7 +240,7 @@ function Face({ title, text, drawing, media }: StoryTab) {
           {drawing ? <Drawing drawing={drawing} fit="cover" /> : media && <Media media={media} priority />}
         </span>
       )}
-      <span className={classes.caption}>
+      <span className={classes.caption} data-band={selected ? bandOf(panel) : undefined}>
         <span className={classes.label}>{title}</span> {text && <span className={classes.note}>{text}</span>}
       </span>
     </>

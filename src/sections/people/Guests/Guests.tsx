@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
 import {
   Carousel,
   CarouselControls,
@@ -10,6 +11,7 @@ import {
 } from '../../../design/controls/Carousel/Carousel.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -96,7 +98,10 @@ export function Guests({ heading, items, labels, ...rest }: GuestsProps) {
                 </Link>
               </Heading>
               <p className={classes.role}>{role}</p>
-              <p className={classes.number}>{number}</p>
+              <p className={classes.number}>
+                {number}
+                <Icon icon={IconArrowRight} size={18} className={classes.arrow} />
+              </p>
             </div>
           ))}
         </Carousel>

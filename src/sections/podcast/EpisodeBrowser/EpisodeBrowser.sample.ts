@@ -59,6 +59,7 @@ export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) =
     guest,
     role,
     company,
+    mark: index === 17 ? 'Featured episode' : undefined,
     href: `/podcast/${index + 1}`,
     media: { src: `/art/portraits/guests/${slug}.svg`, width: 600, height: 600, alt: '' },
     categories: Object.keys(places).filter((category) => places[category]?.includes(index)),

@@ -42,6 +42,8 @@ export interface ListedEpisode {
   company: string;
   /** Publication date, as yyyy-mm-dd. */
   date?: string;
+  /** What is special about the episode, in a few words beside its number: "Featured episode". @maxLength 20 */
+  mark?: string;
   /** Link target of the whole card. */
   href: string;
   /** The guest's portrait. Without it, the card has only text. */
@@ -342,7 +344,7 @@ interface CardProps {
 }
 
 function Card({ episode, hidden, ground }: CardProps) {
-  const { number, title, text, guest, role, company, date, href, media } = episode;
+  const { number, title, text, guest, role, company, date, mark, href, media } = episode;
   return (
     <li
       className={classes.card}
@@ -354,7 +356,8 @@ function Card({ episode, hidden, ground }: CardProps) {
       {media && <Media media={media} className={classes.portrait} />}
       <div className={classes.words}>
         <p className={classes.facts}>
-          <span className={classes.number}>{number}</span> {date && <Day date={date} />}
+          <span className={classes.number}>{number}</span> {date && <Day date={date} />}{' '}
+          {mark && <strong className={classes.mark}>{mark}</strong>}
         </p>
         <Heading depth={1} size="h3" className={classes.title}>
           <Link href={href} stretched>
@@ -362,11 +365,14 @@ function Card({ episode, hidden, ground }: CardProps) {
           </Link>
         </Heading>
         <p className={classes.description}>{text}</p>
-        <p className={classes.guest}>
-          <strong>{guest}</strong>
-          <span>{role}</span>
-          <span>{company}</span>
-        </p>
+        <div className={classes.foot}>
+          <p className={classes.guest}>
+            <strong>{guest}</strong>
+            <span>{role}</span>
+            <span>{company}</span>
+          </p>
+          <Icon icon={IconArrowRight} size={22} className={classes.arrow} />
+        </div>
       </div>
     </li>
   );

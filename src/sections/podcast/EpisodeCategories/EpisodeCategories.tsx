@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { tileGrid } from '../../../design/layout/tileGrid.ts';
@@ -84,7 +86,10 @@ function Cards({ heading, lead, items, total, countLabel, current, band = 'tint'
                   </Link>
                 </Heading>
                 {text && <p className={classes.description}>{text}</p>}
-                <p className={classes.count}>{countOf(category, countLabel)}</p>
+                <p className={classes.count}>
+                  {countOf(category, countLabel)}
+                  <Icon icon={IconArrowRight} size={18} className={classes.arrow} />
+                </p>
                 {total !== undefined && (
                   <svg className={classes.share} viewBox="0 0 120 120" aria-hidden="true">
                     <Gauge
@@ -137,7 +142,10 @@ function Tiles({ heading, lead: _lead, items, total: _total, countLabel, current
                     {title}
                   </Link>
                 </Heading>
-                <p className={classes.number}>{countOf(category, countLabel)}</p>
+                <p className={classes.number}>
+                  {countOf(category, countLabel)}
+                  <Icon icon={IconArrowRight} size={18} className={classes.arrow} />
+                </p>
               </li>
             );
           })}

@@ -46,8 +46,8 @@ export interface EpisodePreviewsContent extends SectionContent {
   /** The episodes, in order; one to four in `covers`. */
   items: EpisodePreview[];
   /**
-   * `rows` (default): line by line, beside the heading. `covers`: side by side, each cover smaller than the previous
-   * one. Only `rows` is printed.
+   * `rows` (default): line by line, beside the heading. `covers`: side by side, with large covers of the same size.
+   * Only `rows` is printed.
    */
   variant?: 'rows' | 'covers';
 }
@@ -125,7 +125,10 @@ function Covers({
                     {title}
                   </Link>
                 </Heading>
-                <p className={classes.guest}>{guest}</p>
+                <div className={classes.foot}>
+                  <p className={classes.guest}>{guest}</p>
+                  <Icon icon={IconArrowRight} size={22} className={classes.arrow} />
+                </div>
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { berths, ferries, sample } from './CasePreviews.sample.ts';
 import { CasePreviews } from './CasePreviews.tsx';
 
@@ -21,7 +22,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['sample'] };
+/** Two cases of the same structure. Their parts align. */
+export const Default: Story = {
+  tags: ['sample'],
+  play: async ({ canvasElement }) => {
+    if (!isDesktop()) return;
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('article');
+    for (const part of ['h3', 'ul']) {
+      const top = (each?: HTMLElement) => each?.querySelector(part)?.getBoundingClientRect().top;
+      await expect(top(first)).toBe(top(second));
+    }
+  },
+};
 
 /** The long version opens and closes by pointer and keyboard. */
 export const Disclosure: Story = {

@@ -37,7 +37,7 @@ export interface CaseSummary {
 export interface CasePreviewsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** The cases, in order. The first is the large one. */
+  /** The cases, in order, two per row. */
   items: CaseSummary[];
   /** Label of the disclosure that opens a case's long version. @maxLength 60 */
   more: string;
@@ -49,8 +49,9 @@ export interface CasePreviewsContent extends SectionContent {
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**
- * Summaries of case studies: the first one is large, the second is beside it, and any others are in rows below. Each
- * has a key figure, other results, and a disclosure with the long version, which is open without JavaScript.
+ * Summaries of case studies, two per row; a last one without a neighbor has its text beside its drawing. Each has a
+ * key figure, other results, and a disclosure with the long version, which is open without JavaScript. The parts of
+ * neighbors align.
  */
 export function CasePreviews({ heading, items, more, action, className, ...rest }: CasePreviewsProps) {
   return (
@@ -66,14 +67,16 @@ export function CasePreviews({ heading, items, more, action, className, ...rest 
                 </div>
               )}
               <div className={classes.body}>
-                <p>
+                <p className={classes.impact}>
                   <span className={classes.value}>{each.impact.value}</span>{' '}
                   <span className={classes.label}>{each.impact.label}</span>
                 </p>
-                <div>
+                <div className={classes.words}>
                   <p className={classes.subtitle}>{each.subtitle}</p>
                   <Heading depth={1}>{each.title}</Heading>
                   <p className={classes.overview}>{each.text}</p>
+                </div>
+                <div className={classes.rest}>
                   {each.keyMetrics.length > 0 && (
                     <ul className={classes.metrics}>
                       {each.keyMetrics.map((metric) => (

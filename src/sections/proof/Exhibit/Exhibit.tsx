@@ -79,7 +79,7 @@ const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 't
  * One thing that clients get, shown in full: an AI assistant's answer with its sources (`answer`), a document
  * (`pages`), a public log (`log`), the same question before and after (`comparison`), the same work before and after
  * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`). With `level: 3`, the section is part
- * of the previous section and has a smaller heading.
+ * of the previous section, and closer to it.
  */
 export function Exhibit({
   heading,
@@ -97,7 +97,7 @@ export function Exhibit({
   return (
     <Section space={isPart ? 'list' : undefined} {...rest} className={clsx(classes.section, className)}>
       <Container className={isWide ? classes.wide : classes.beside} data-kind={exhibit.kind}>
-        <SectionHead heading={heading} lead={lead} size={isPart ? 'h3' : undefined}>
+        <SectionHead heading={heading} lead={lead}>
           {action && (
             <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
           )}

@@ -10,9 +10,10 @@ const meta = {
   component: SuccessStory,
   parameters: {
     guide: {
-      when: 'Sums up one success story in a few sentences and figures, with a link to the full story.',
+      when: 'Sums up one success story in a few short parts and figures, with a link to the full story.',
       whenNot: 'Not for the full story (Case study), and not for several (Case previews).',
-      access: 'The figures are a description list; the drawing is decorative.',
+      access:
+        'The parts and the figures are description lists; the drawing is decorative, but its caption is read.',
     },
   },
   args: sample,
@@ -27,7 +28,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: sample.heading })).toHaveAttribute('id', 'story');
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(sample.title);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(sample.drawingCaption);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...sample.details.map(({ title }) => title),
       'jobs',
       'investment',
       'counties',
@@ -42,18 +46,25 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Only text, without a prefix, figures, a link or a drawing. */
+/** Only headings, without parts, figures, a link or a drawing. */
 export const Bare: Story = {
   tags: ['edge-case'],
-  args: { prefix: undefined, stats: [], action: undefined, drawing: undefined },
+  args: { details: [], stats: [], action: undefined, drawing: undefined },
 };
 
 /** Six figures and long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    heading: 'Intergovernmental telecommunications, unincorporated',
-    text: 'Rechtsschutzversicherungsgesellschaften and everyone else share one exchange, which takes longer to set up than any of them expects and then lasts for a generation.',
+    heading: 'Intergovernmental telecommunications',
+    title: 'Intergovernmental telecommunications, unincorporated',
+    details: [
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'Rechtsschutzversicherungsgesellschaften and everyone else share one exchange, which takes longer to set up than any of them expects and then lasts for a generation.',
+      },
+      ...sample.details,
+    ],
     stats: [
       ...sample.stats,
       { value: '1,250,000', label: 'households on one exchange' },

@@ -22,14 +22,22 @@ export interface StoryFigure extends StatContent {
   label: string;
 }
 
+/** A part of the story. */
+export interface StoryPart {
+  /** Name of the part: "Challenge". @maxLength 20 */
+  title: string;
+  /** The part, in a sentence. @maxLength 95 */
+  text: string;
+}
+
 /** Content of {@link SuccessStory}. */
 export interface SuccessStoryContent extends SectionContent {
-  /** Section heading. @maxLength 65 */
+  /** Section heading: "Featured success story". @maxLength 35 */
   heading: string;
-  /** Type of story, in bold at the start of the text: "Featured success story." @maxLength 35 */
-  prefix?: string;
-  /** The story, in two or three sentences. @maxLength 220 */
-  text: string;
+  /** Name of the story. @maxLength 65 */
+  title: string;
+  /** Parts of the story, in order, such as challenge, solution and result. */
+  details: StoryPart[];
   /** Results. Three look best. */
   stats?: StoryFigure[];
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
@@ -38,20 +46,23 @@ export interface SuccessStoryContent extends SectionContent {
   action?: ActionContent;
   /** Square drawing beside the story. On phones, it is above the story and as wide as the screen. */
   drawing?: DrawingContent;
+  /** What the drawing shows, below it. @maxLength 60 */
+  drawingCaption?: string;
 }
 
 /** Props of {@link SuccessStory}. */
 export type SuccessStoryProps = ContentProps<SuccessStoryContent>;
 
-/** A success story with its figures, beside a drawing. Default band: `highlight`. */
+/** A success story in parts, with its figures, beside a drawing. Default band: `highlight`. */
 export function SuccessStory({
   heading,
-  prefix,
-  text,
+  title,
+  details,
   stats = [],
   caption,
   action,
   drawing,
+  drawingCaption,
   band = 'highlight',
   className,
   ...rest
@@ -59,12 +70,27 @@ export function SuccessStory({
   return (
     <Section {...rest} band={band} space="none" className={clsx(classes.section, className)}>
       <Container className={classes.story}>
-        {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
+        {drawing && (
+          <figure className={classes.picture}>
+            <Drawing drawing={drawing} className={classes.drawing} />
+            {drawingCaption && <figcaption className={classes.shown}>{drawingCaption}</figcaption>}
+          </figure>
+        )}
         <div>
-          <Heading className={classes.heading}>{heading}</Heading>
-          <p className={classes.text}>
-            {prefix && <strong>{prefix}</strong>} {text}
-          </p>
+          <Heading>{heading}</Heading>
+          <Heading depth={1} className={classes.title}>
+            {title}
+          </Heading>
+          {details.length > 0 && (
+            <dl className={classes.parts}>
+              {details.map((part) => (
+                <div key={part.title}>
+                  <dt>{part.title}</dt>
+                  <dd>{part.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {stats.length > 0 && (
             <>
               <dl className={classes.figures}>
