@@ -40,7 +40,9 @@ export const Default: Story = {
       '/podcast/featured?category=Leadership#episodes',
     );
     await expect(canvas.getByRole('link', { name: 'Leadership' })).not.toHaveAttribute('aria-current');
-    const [, leadership, , , ethics] = cards.map((card) => card.querySelectorAll('path'));
+    const [, leadership, , , ethics] = cards.map((card) =>
+      card.querySelectorAll('svg[viewBox="0 0 120 120"] path'),
+    );
     await expect(leadership?.[1]).toHaveAttribute('stroke-dasharray', '0.35 2');
     await expect(ethics).toHaveLength(1);
     // The whole area of a card works like its link.
