@@ -273,7 +273,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'We score all four in our first stage, Awareness, because a weak one stalls the rest.',
+  lead: 'We score all four first, because a weak one stalls the rest.',
   items: [
     {
       number: '01',
