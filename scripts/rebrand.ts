@@ -19,7 +19,7 @@ readOptions({
 
 const copy = path.resolve('.build/rebrand');
 const newName = 'Quorvex';
-/** Hue rotation of the primary scale, in degrees: petrol becomes violet. */
+/** Hue rotation of the primary scale, in degrees: dark teal becomes violet. */
 const turn = 100;
 
 /** Rewrites a file of the copy. Ends the process if that changes nothing, because the check would prove nothing. */

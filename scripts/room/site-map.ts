@@ -121,7 +121,10 @@ const slug = (name: string): string =>
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .toLowerCase();
 
-/** All names in an expression, and in the values that the file assigns to them. */
+/**
+ * All names in an expression. If the file assigns a value to one of them, also includes the names in that value,
+ * recursively.
+ */
 function namesIn(source: Source, expression: ts.Node, seen = new Set<string>()): Set<string> {
   for (const node of [expression, ...nodes(expression)]) {
     if (!ts.isIdentifier(node) || seen.has(node.text)) continue;

@@ -27,7 +27,7 @@ function outlined(style: string, given: string, letters: string): string {
   return font.outline(letters, [x - shift, y + centered * size], size, color);
 }
 
-/** Replaces the letters in a drawing with outlines. Letters have to be in groups that name their font. */
+/** Replaces the text in a drawing with outlines. Each `<text>` has to be in a `<g>` with a `font-family`. */
 export function withoutText(body: string): string {
   const result = body.replace(
     /<g ([^>]*\bfont-family=[^>]*)>([\s\S]*?)<\/g>/g,

@@ -236,7 +236,10 @@ test.describe('touching colors in a drawing can be told apart', () => {
   // Checking every kind of page in both schemes takes a long time.
   test.setTimeout(180_000);
 
-  /** The colors that touch on the pages, in either scheme. Identical drawings on several pages are checked once. */
+  /**
+   * Pairs of colors that touch in the pages' drawings, in both color schemes. A drawing that several pages share is
+   * checked once.
+   */
   const touchesOn = async (page: Page, ...paths: string[]): Promise<Touch[]> => {
     await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
     const pictures = new Map<string, Picture>();

@@ -99,9 +99,7 @@ export const Encodings: Story = {
   },
 };
 
-/**
- * If a film can't be loaded, the next one plays instead, in the part of the picture that its `window` sets.
- */
+/** If a film can't be loaded, the next film plays instead, clipped to the shape in that film's `window`. */
 export const Fallback: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },

@@ -26,7 +26,7 @@ export interface BackgroundFilm {
   video: VideoSource | VideoSource[];
   /** The part of the picture that the film is visible in, as a `clip-path` shape. Default: the whole picture. */
   window?: string;
-  /** Parts of the poster that are in front of the film. */
+  /** The parts of the poster to draw again over the film, so that they stay in front of it. */
   foreground?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface HeroFilm {
    * circle, the film covers the whole scene.
    */
   window?: { x: number; y: number; radius: number };
-  /** Parts of the scene in front of the film, as a drawing of the same size as the scene. */
+  /** The parts of the scene that appear in front of the film, as a drawing of the same size as the scene. */
   foreground?: DrawingContent;
 }
 

@@ -28,7 +28,7 @@ export interface DemoField {
 export interface OrderDemoContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
-  /** What order is good for, in one or two sentences. @maxLength 150 */
+  /** Why it helps to have things in order, in one or two sentences. @maxLength 150 */
   lead?: string;
   /**
    * The fields whose values the pieces show, one per ring, innermost first. By default, the pieces are blank.

@@ -51,7 +51,7 @@ interface Choice {
   firstSort: EpisodeSort;
 }
 
-/** A range of 0-based positions among the chosen episodes. `to` is exclusive. */
+/** A range of 0-based positions among the episodes that match the filters. `to` is exclusive. */
 type Range = [from: number, to: number];
 
 /**
@@ -106,14 +106,14 @@ export function useEpisodes(
     ),
     /** Episodes to show, in order. Some have no cards while loading. */
     shown,
-    /** Number of chosen episodes, including those on other pages. */
+    /** Number of episodes that match the filters, including those on other pages. */
     total,
     /** Whether anything is loading. */
     busy: needsIndex || missing.length > 0,
-    /** Which of the chosen episodes to show: the indices of the first, and of the one after the last. */
+    /** Which of the matching episodes to show: the indices of the first, and of the one after the last. */
     range: [from, to] as const,
     size,
-    /** Shows another range of the chosen episodes. */
+    /** Shows another range of the matching episodes. */
     turn: (range: Range) => setTurned({ choice, range }),
     /** Loads the ids of all episodes, including those whose cards haven't loaded. */
     allIds: async () => {

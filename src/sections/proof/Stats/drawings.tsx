@@ -112,7 +112,7 @@ const inks = [
 ];
 export const inkOf = (ring: number): string | undefined => inks[ring % inks.length];
 
-/** A half ring for each share, outermost first, inside a scale of 100 marks. Each ring starts above its figure. */
+/** A half ring for each share, outermost first, inside a scale of 100 marks. Each starts at the left, above its value. */
 export function Dial({ stats }: { stats: Stat[] }) {
   const half = { from: -90, to: 90, center: { x: 420, y: 420 } };
   const step = Math.min(100, 330 / stats.length);
