@@ -127,7 +127,7 @@ const solutions = {
 
 const partnership = {
   heading: 'How We Partner With You',
-  lead: 'We prepare your people and build their tools, in the three stages of our ARC framework: Awareness, Readiness, Competitive Advantage.',
+  lead: 'We prepare your people and build their tools, through our ARC framework: Awareness, Readiness, Competitive Advantage.',
   items: [
     {
       title: 'AI Enterprise Readiness',

@@ -15,7 +15,7 @@ const hero = {
   band: 'brand',
   variant: 'quarter',
   heading: 'The ARC\nFramework',
-  lead: 'Three stages: Awareness, Readiness, Competitive Advantage. Ninety days get a team ready; a build or a school year goes through them at its own pace.',
+  lead: 'Three stages: Awareness, Readiness, Competitive Advantage. A team is ready in 90 days; a build or a school year goes through them at its own pace.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: drawings.heroMethodology,

@@ -148,7 +148,7 @@ const plan = {
 
 const arc = {
   heading: 'The ARC framework',
-  lead: 'Three stages in ninety days. A team moves on once its work shows that it is ready.',
+  lead: 'Three stages in 90 days. A team moves on once its work shows that it is ready.',
   items: [
     {
       letter: 'A',

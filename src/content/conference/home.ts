@@ -90,7 +90,7 @@ const humanCode = {
     { figure: planned.workshops.value, label: planned.workshops.label },
   ],
   action: { label: 'Build at the hackathon', href: '/midwestcon/hackathon' },
-  caption: `Planned for both days of ${conference.name} ${conference.year}. A full half ring is 500 people. The groups count everyone who comes on either day; ${planned.attendees.value} come on each day.`,
+  caption: `Planned for both days of ${conference.name} ${conference.year}. The longest half ring is 500 people. The groups count everyone who comes on either day; ${planned.attendees.value} come on each day.`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>

@@ -84,7 +84,7 @@ const requirements = {
       figure: 'clock',
       value: 4,
       title: 'At least 4 hours',
-      text: 'In one shift, or two shorter ones.',
+      text: 'In one shift or more.',
     },
     { figure: 'dome', title: 'One orientation', text: 'Everyone attends it before the doors open.' },
   ],

@@ -66,8 +66,8 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
 }
 
 /**
- * Id of the featured episode. It is also the one in the category Featured, so that the word has one meaning. If there is
- * no such episode, the first one is featured.
+ * Id of the featured episode. Today it is also the only episode in the category Featured. If there is no such episode,
+ * the first one is featured.
  */
 const featuredId = '9';
 

@@ -90,7 +90,7 @@ const descriptions: Record<Category, string> = {
   Innovation: 'New ideas from the field, and what became of them.',
   Implementation: 'From the plan to daily work, one team at a time.',
   Ethics: 'Who answers for the output, and how you would know.',
-  Featured: 'Conversations we would play a friend first, whatever the topic.',
+  Featured: 'Conversations with a topic all their own.',
 };
 
 const explore = {
