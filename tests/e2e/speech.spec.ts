@@ -68,7 +68,11 @@ for (const [name, path] of Object.entries({
 test('the booking dialog is announced as a dialog', async ({ page }) => {
   // The home page is the slowest, and the dialog is the same everywhere.
   await open(page, '/methodology');
-  await page.getByRole('main').getByRole('button', { name: methodology.hero.actions[0]?.label }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: methodology.hero.actions[0]?.label })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: booking.heading });
   await expect(dialog.locator('iframe')).toHaveAttribute('data-state', 'ready');
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
