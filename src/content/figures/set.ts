@@ -1,6 +1,6 @@
 /** A figure, what it counts, and what it refers to. */
 interface Figure {
-  /** The figure, as it is written on the site. */
+  /** The figure, as written on the site. */
   value: string;
   /** What the figure counts. */
   label: string;

@@ -93,7 +93,7 @@ export interface CompanyStoriesContent extends SectionContent {
   lead?: string;
   /** Links or buttons to next steps. The first is the main one. */
   actions?: ActionContent[];
-  /** A decorative drawing beside the heading, on wide screens only. It stands on the tiles. */
+  /** A decorative drawing beside the heading, on wide screens only. Its lower edge is the tiles' upper edge. */
   drawing?: DrawingContent;
   /** The tiles, in order. The first is selected initially. */
   items: StoryTab[];
@@ -173,7 +173,7 @@ export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps)
   );
 }
 
-/** The band of a panel, and of its tile while that is selected. An event has colors of its own instead. */
+/** The band of a panel, and of its tile while that is selected. An event has its own colors instead. */
 const bandOf = ({ kind }: StoryPanel): Band | undefined => (kind === 'event' ? undefined : 'subtle');
 
 const tabId = (panelId: string): string => `${panelId}-tab`;
