@@ -16,7 +16,9 @@ export default defineConfig({
   // The smallest machine has two processors. Tests also spend time waiting, so a third worker makes the run faster
   // (246 s instead of 269 s).
   workers: 3,
-  timeout: 30_000,
+  // Only for tests that would never end: on a busy machine, a page's scripts can take ten seconds.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {

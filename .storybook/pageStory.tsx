@@ -12,14 +12,11 @@ interface Canvas {
  */
 export async function waitForPage({ canvasElement }: Canvas, next?: string): Promise<void> {
   const main = within(within(canvasElement).getByRole('main'));
-  await waitFor(
-    async () => {
-      await expect(canvasElement.querySelector('[data-late]:not([data-shown])')).toBeNull();
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      if (next) await expect(main.getByRole('button', { name: next })).toBeEnabled();
-    },
-    { timeout: 12_000 },
-  );
+  await waitFor(async () => {
+    await expect(canvasElement.querySelector('[data-late]:not([data-shown])')).toBeNull();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    if (next) await expect(main.getByRole('button', { name: next })).toBeEnabled();
+  });
 }
 
 /**

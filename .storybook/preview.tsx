@@ -3,6 +3,7 @@ import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
 import { useTypedLetters } from '../src/design/theme/useTypedLetters.ts';
 import { Link, routing } from '../src/shell/routing.tsx';
@@ -14,6 +15,9 @@ import { globalTypes, initialGlobals } from './view/globals.ts';
 import { modes, viewport, viewports } from './view/screens.ts';
 import { viewOf, type View } from './view/themes.ts';
 import { withView } from './view/withView.tsx';
+
+// A play function's `waitFor` and `findBy` end after one second by default, which is too short on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   view: View;

@@ -25,7 +25,7 @@ export const Loaded: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(contact.form.heading);
     const frame = await canvas.findByTitle(form.title);
-    await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(frame).toBeVisible());
   },
 };
 

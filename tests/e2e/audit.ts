@@ -36,11 +36,11 @@ const scrollThrough = (page: Page): Promise<void> =>
 export async function walk(page: Page, frames = false): Promise<void> {
   await scrollThrough(page);
   // All late sections are laid out.
-  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
   if (!frames) return;
   // Scroll again: a frame loads when the viewport is near its section, if the section has hydrated by then.
   await scrollThrough(page);
-  await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0);
 }
 
 /**

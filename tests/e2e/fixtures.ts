@@ -117,8 +117,7 @@ export async function reach(section: Locator): Promise<void> {
 
 /** Waits until React has hydrated the prerendered HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  // On a busy machine the page's scripts take a while.
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Records the page's layout shifts from the start. */

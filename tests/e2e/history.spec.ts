@@ -163,8 +163,6 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
 test("back on a slow phone returns to where the visitor was, even if the page's code hasn't loaded", async ({
   page,
 }) => {
-  // Three documents at a quarter of the processor's speed.
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -93,7 +93,6 @@ test.describe('the list of episodes', () => {
   });
 
   test('is already filtered at the first paint, as the URL says', async ({ page }) => {
-    test.slow();
     for (const [query, name] of [
       [`category=${encodeURIComponent(one)}`, one],
       [`category=${spaced.toLowerCase().replace(' ', '+')}&utm_source=x`, spaced],

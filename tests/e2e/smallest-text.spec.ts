@@ -5,7 +5,6 @@ import { open, test } from './fixtures.ts';
 
 const { args, ...browser } = launchOptions();
 test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=minimumFontSize=20'] } });
-test.describe.configure({ timeout: 60_000 });
 
 /** The pages with the most small text. */
 for (const path of ['/', '/podcast/2', '/training'])

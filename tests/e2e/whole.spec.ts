@@ -22,7 +22,6 @@ const isGone = (text: string): boolean =>
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test.setTimeout(120_000);
 
   test('every page is complete: every text is visible, no control is dead, and there are no frames', async ({
     page,

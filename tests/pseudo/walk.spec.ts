@@ -63,8 +63,6 @@ const plainWords = (page: Page): Promise<string[]> =>
     ];
   }, choices);
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const address of pages)
   test(`${address} has space for longer text, and no words in code`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

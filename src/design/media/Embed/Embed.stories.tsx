@@ -7,9 +7,6 @@ const broken = 'http://[';
 const script = '/stand-ins/script.js';
 const never = '/stand-ins/never.html';
 
-/** Options for `waitFor`: a frame takes a while to load on a busy machine. */
-const patient = { timeout: 8000 };
-
 const meta = {
   title: 'Components/Media/Embed',
   component: Embed,
@@ -40,7 +37,7 @@ export const Default: Story = {
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(frame).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     const link = canvas.getByRole('link', { name: 'Open the form in a new tab (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://forms.example/widget/form/contact');
@@ -121,7 +118,7 @@ export const Speaking: Story = {
     speak(frame.contentWindow, 'https://elsewhere.example');
     await expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away');
     speak(frame.contentWindow, window.location.origin);
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(frame).toBeVisible());
   },
 };
 
@@ -153,7 +150,7 @@ export const OnClick: Story = {
     await expect(canvas.queryByTitle('Interview with Dana Whitlock')).toBeNull();
     await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the video' }));
-    await waitFor(() => expect(canvas.getByTitle('Interview with Dana Whitlock')).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByTitle('Interview with Dana Whitlock')).toBeVisible());
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
   },
 };
@@ -208,7 +205,7 @@ export const Audio: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const frame = await canvas.findByTitle('Audio player: The lamp on the lock gate');
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(frame).toBeVisible());
     await expect(frame.getBoundingClientRect().height).toBe(152);
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
   },
@@ -265,7 +262,7 @@ export const AudioOnClick: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Load the player' }));
-    await waitFor(() => expect(canvas.getByTitle(/Audio player/)).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByTitle(/Audio player/)).toBeVisible());
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
   },
 };
@@ -312,7 +309,7 @@ export const FarAway: Story = {
     await waitFor(() => {
       canvas.getByRole('link', { name: /Open the form/ }).scrollIntoView({ behavior: 'instant' });
       return expect(canvas.getByTitle('Contact form')).toBeVisible();
-    }, patient);
+    });
   },
 };
 

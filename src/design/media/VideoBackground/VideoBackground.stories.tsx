@@ -34,7 +34,7 @@ const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallbac
 /** The film's control, once the film plays. On a phone, the film waits for an interaction, so this simulates one. */
 const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
   await fireEvent.pointerDown(canvas);
-  return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+  return within(canvas).findByRole('button', { name: 'Pause background video' });
 };
 
 export const Default: Story = {};
@@ -139,12 +139,10 @@ export const Unavailable: Story = {
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
     await fireEvent.pointerDown(canvasElement);
-    await waitFor(
-      () =>
-        expect(
-          performance.getEntriesByName(new URL('/no-other-film.webm', location.href).href),
-        ).not.toHaveLength(0),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(
+        performance.getEntriesByName(new URL('/no-other-film.webm', location.href).href),
+      ).not.toHaveLength(0),
     );
     await waitFor(() => expect(film(canvasElement)).toBeNull());
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

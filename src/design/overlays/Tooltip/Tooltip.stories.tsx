@@ -51,7 +51,6 @@ async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text
   await act();
   await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent(text), {
     interval: 10,
-    timeout: 4000,
   });
   return performance.now() - start;
 }
@@ -147,7 +146,7 @@ export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Previous leader' }));
-    const tooltip = await canvas.findByRole('tooltip', undefined, { timeout: 4000 });
+    const tooltip = await canvas.findByRole('tooltip');
     await userEvent.hover(tooltip);
     const reached = performance.now();
     await waitFor(() => expect(performance.now() - reached).toBeGreaterThan(SKIP_DELAY));
@@ -169,7 +168,7 @@ export const OnPress: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
-    await canvas.findByRole('tooltip', undefined, { timeout: 4000 });
+    await canvas.findByRole('tooltip');
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
@@ -205,7 +204,7 @@ export const Stress: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    const tooltip = await within(canvasElement).findByRole('tooltip', undefined, { timeout: 4000 });
+    const tooltip = await within(canvasElement).findByRole('tooltip');
     await waitFor(() => expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
     await expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },

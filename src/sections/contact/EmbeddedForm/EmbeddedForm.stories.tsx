@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/Button/Button.tsx';
 import { ExternalScript } from '../../../design/media/ExternalScript/ExternalScript.tsx';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
 import { opening, sample } from './EmbeddedForm.sample.ts';
-import { patient, scripts, states } from './states.sample.ts';
+import { scripts, states } from './states.sample.ts';
 
 const { loading, failed, onClick, long, longMail } = states(sample.form);
 const openingStates = states(opening.form);
@@ -37,7 +37,7 @@ export const Default: Story = {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('id', 'places');
     const frame = await within(region).findByTitle('Form for places');
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(frame).toBeVisible());
     await expect(frame.getBoundingClientRect().height).toBe(500);
     await expect(scripts(sample.form.script)).toHaveLength(1);
     await expect(
@@ -156,7 +156,7 @@ export const Opening: Story = {
       await expect(profile).toHaveAccessibleName(/ \(opens in a new tab\)$/);
     }
     const frame = await region.findByTitle('Form for questions');
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(frame).toBeVisible());
     await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(500);
     await expect(scripts(opening.form.script)).toHaveLength(1);
     await expect(

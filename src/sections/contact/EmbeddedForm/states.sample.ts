@@ -9,9 +9,6 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** Options of `waitFor` for frames, which can be slow on a busy machine. */
-export const patient = { timeout: 8000 };
-
 /** The script elements with this URL. */
 export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
@@ -54,7 +51,7 @@ export function states(form: EmbedContent & { script: string }) {
         const canvas = within(canvasElement);
         await expect(scripts(form.script)).toHaveLength(0);
         await userEvent.click(canvas.getByRole('button', { name: 'Load the form' }));
-        await waitFor(() => expect(canvas.getByTitle(form.title)).toBeVisible(), patient);
+        await waitFor(() => expect(canvas.getByTitle(form.title)).toBeVisible());
         await expect(scripts(form.script)).toHaveLength(1);
       },
     },

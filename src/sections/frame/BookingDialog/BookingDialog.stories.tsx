@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const expectCalendar = async () => {
   const frame = await screen.findByTitle('Calendar of the slipway');
   // Frames can be slow on a busy machine.
-  await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
+  await waitFor(() => expect(frame).toBeVisible());
 };
 const scripts = () => document.querySelectorAll(`script[src="${bookingDialog.calendar.script}"]`);
 

@@ -38,9 +38,7 @@ export const InUse: Story = {
     await expect(linkedIn).toHaveAttribute('rel', 'noopener');
     linkedIn.focus();
     await userEvent.tab();
-    await waitFor(() => expect(within(footer).getByRole('tooltip')).toHaveTextContent('Instagram'), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(within(footer).getByRole('tooltip')).toHaveTextContent('Instagram'));
     await userEvent.keyboard('{Escape}');
   },
 };

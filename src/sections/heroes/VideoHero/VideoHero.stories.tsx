@@ -48,9 +48,7 @@ export const Film: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pause background video' })).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A piece's bounding box once it has stopped moving. */
 async function settled(piece: Element): Promise<DOMRect> {
-  await waitFor(() => expect(piece.getAnimations()).toEqual([]), { timeout: 4000 });
+  await waitFor(() => expect(piece.getAnimations()).toEqual([]));
   return piece.getBoundingClientRect();
 }
 

@@ -47,7 +47,7 @@ const scrollAtOnce = () => {
 
 /** Waits until `panel` begins at the bottom edge of the fixed site header, which is 5rem (80px) tall. */
 const underBar = (panel: HTMLElement) =>
-  waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
+  waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2));
 
 export const Default: Story = {
   tags: ['sample'],
@@ -135,14 +135,11 @@ export const Keyboard: Story = {
       await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
       await chosen(first);
     }
-    await waitFor(
-      async () => {
-        const { top, bottom } = first?.getBoundingClientRect() ?? new DOMRect();
-        await expect(top).toBeGreaterThanOrEqual(80);
-        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      const { top, bottom } = first?.getBoundingClientRect() ?? new DOMRect();
+      await expect(top).toBeGreaterThanOrEqual(80);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toHaveFocus();
   },

@@ -23,15 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const never = '/stand-ins/never.html';
-/** Frames can be slow on a busy machine. */
-const patient = { timeout: 8000 };
 
 /** The player loads automatically. The link to the platform is always below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     const frame = await section.findByTitle(sample.video.title);
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(frame).toBeVisible());
     const { width, height } = frame.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
     await expect(
@@ -80,7 +78,7 @@ export const OnClick: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle(sample.video.title)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the video' }));
-    await waitFor(() => expect(canvas.getByTitle(sample.video.title)).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByTitle(sample.video.title)).toBeVisible());
   },
 };
 

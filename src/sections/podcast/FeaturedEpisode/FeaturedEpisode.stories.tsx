@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(within(title).getByRole('link')).toHaveAttribute('href', '/podcast/57');
     await expect(canvas.getByText('March 19, 2026')).toHaveAttribute('datetime', '2026-03-19');
     const frame = await canvas.findByTitle('Audio player: Who checks the bridge report?');
-    await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(frame).toBeVisible());
     await expect(frame.getBoundingClientRect().height).toBe(152);
   },
 };
@@ -51,7 +51,7 @@ export const OnClick: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle(sample.player.title)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the player' }));
-    await waitFor(() => expect(canvas.getByTitle(sample.player.title)).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(canvas.getByTitle(sample.player.title)).toBeVisible());
   },
 };
 
