@@ -2,7 +2,7 @@
 import type { Forwarder } from './forwarder.ts';
 import { siteForwarder, type ForwarderEnvironment } from './site.ts';
 
-/** The part of the event that Cloudflare passes to a Pages function. */
+/** The event that Cloudflare passes to a Pages function, with only the fields we use. */
 interface PagesEvent {
   request: Request;
   env: ForwarderEnvironment;

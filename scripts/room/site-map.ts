@@ -90,7 +90,7 @@ function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' 
     : { content, file: source.file.fileName };
 }
 
-/** Whether content is a module's export, or part of one, and can thus be imported directly. */
+/** Whether an expression only names a module's export or a property of it (`home.hero`), so that a story can import it. */
 const isPlain = (content: string): boolean => /^\w+(?:\.\w+)*$/.test(content);
 
 /** Whether a story can show a part with the site's own content. */

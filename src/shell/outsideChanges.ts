@@ -3,7 +3,7 @@ const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Watches for changes that translators and browser extensions make to HTML before React hydrates it. Marks the root
+ * Watches for changes that translation tools and browser extensions make to HTML before React hydrates it. Marks the root
  * element with `data-changed`: `text` if text outside of late sections has changed, or `rest` if only elements, or only
  * text in late sections, have changed. Part of an inline script (head.inline.ts).
  */
@@ -26,7 +26,7 @@ export function watchOutsideChanges(): void {
 }
 
 /**
- * What translators or extensions changed before hydration (`text` or `rest`). Undefined if they changed
- * nothing.
+ * What translation tools or extensions changed before hydration: `text` if text outside of late sections, `rest` if
+ * only something else. Undefined if nothing.
  */
 export const outsideChanges = (): string | undefined => document.documentElement.dataset.changed;

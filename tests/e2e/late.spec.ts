@@ -5,7 +5,7 @@ import { isHydrated, chunk, expect, hold, hydrated, open, reach, scripts, test }
 
 const sections = (page: Page) => page.locator('main section');
 const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').last();
-/** The last drawing of the solutions, which is far below the initial viewport. */
+/** The last drawing in the Solutions section, which is far below the initial viewport. */
 const lastDrawing = home.solutions.items.at(-1)?.drawing.src;
 const faq = (page: Page) => page.locator('#faq');
 

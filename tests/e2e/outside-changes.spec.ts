@@ -3,7 +3,7 @@ import { walk } from './audit.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /*
- * Translators, reading aids and extensions change the document while the page's scripts are still loading. These tests
+ * Translation tools, reading aids and extensions change the document while the page's scripts are still loading. These tests
  * check that each page keeps these changes, and logs nothing (fixtures.ts).
  */
 

@@ -29,7 +29,7 @@ const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts']
     ]),
 );
 
-/** A word with the modules that contain it, as its possible sources. */
+/** The word, followed in parentheses by the files that it may come from. */
 const withFiles = (word: string): string => {
   const inText = new RegExp(`['"\`>][^'"\`<]*\\b${word}\\b[^'"\`<]*['"\`<]`);
   return `${word} (${code.flatMap(([file, text]) => (inText.test(text) ? [file] : [])).join(', ')})`;

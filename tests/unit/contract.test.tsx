@@ -143,7 +143,10 @@ function numbered(value: unknown, place: number, key = ''): unknown {
 const manyOf = (items: unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
 
-/** Indexes of the items from {@link manyOf} that are missing in the HTML. Items without text can't be told apart. */
+/**
+ * Indexes of the items from {@link manyOf} that are missing from the HTML. Items without text are never reported,
+ * because they can't be told apart.
+ */
 function missing(html: string, items: unknown[], count: number): number[] {
   const shown = new Set(all(html, /-(\d+)-/g).map(Number));
   return manyOf(items, count).flatMap((item, place) =>

@@ -162,7 +162,7 @@ function world() {
   /** The keys that the provider has received for each email address. */
   const accepted = new Map<string, Set<string>>();
   const refused = new Set<string>();
-  /** Requests from browsers. */
+  /** The requests that the forwarder received from the site's pages, in order. */
   const sent: { key: string; init: RequestInit; email: string; body: unknown }[] = [];
   const closed = new Set<string>();
   const outside: { fault?: Fault } = {};

@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** The heading with the option for longer text in Storybook's toolbar. The option works for any story. */
+/** The heading with “40% longer” turned on in Storybook's toolbar, which works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

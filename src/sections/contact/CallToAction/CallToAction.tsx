@@ -29,7 +29,7 @@ export interface CallToActionContent extends SectionContent {
   /**
    * `corner` (default): the drawing is in the upper right corner. `halves`: the drawing is at the right, as
    * tall as the section. `foot`: the drawing is along the bottom. `scene`: a scene at the left, with the text
-   * beside it. `low`: a low section, with lead and actions beside the heading. `row`: lower still,
+   * beside it. `low`: takes up little height, with lead and actions beside the heading. `row`: takes up even less height,
    * with the heading on one line if possible, and the lead and the actions right below it.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';

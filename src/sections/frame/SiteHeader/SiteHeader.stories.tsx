@@ -244,7 +244,7 @@ const inner = {
 };
 
 /**
- * A site within the site has a link back before its name, and two actions. Only the link to the exact page is
+ * In a site within the site, a link to the main site comes before the name, and there are two actions. Only the link to the exact page is
  * marked as current.
  */
 export const ConferenceNavigation: Story = {

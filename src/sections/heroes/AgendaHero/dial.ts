@@ -44,7 +44,7 @@ export interface DialPlan {
    */
   hours: number;
   marks: HourMark[];
-  /** The longest part of a day without events in the inner ring, in degrees. Undefined if that ring has no events. */
+  /** The longest stretch of a day during which the inner ring has no events, in degrees. Undefined if it has none at all. */
   free: { from: number; to: number } | undefined;
 }
 
@@ -59,7 +59,7 @@ function hoursOf({ start, end }: AgendaEvent): [start: number, end: number] {
   return [from, to < from ? to + 24 : to];
 }
 
-/** The longest part of a day without events in the inner ring, in degrees clockwise from the start of the dial. */
+/** Where the longest stretch of a day without inner-ring events starts and ends, in degrees clockwise from the start of the dial. */
 function longestGap(days: DayTurn[], hours: number): DialPlan['free'] {
   if (!days.some(({ slots }) => slots.some(({ inner }) => inner))) return undefined;
   const degrees = 360 / days.length / hours;

@@ -5,7 +5,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeVideo.module.css';
 
-/** A video in its provider's player, as content of {@link Embed}. */
+/** A video that {@link Embed} shows in its provider's player. */
 export interface Video extends EmbedContent {
   /** Width divided by height. Default 16 / 9. */
   ratio?: number;

@@ -22,7 +22,7 @@ export interface PodcastHeroContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 180 */
   lead?: string;
-  /** Links to the podcast on platforms. */
+  /** Links to the show on podcast platforms. */
   platforms: Platform[];
   /** Link to the podcast's RSS feed, for podcast apps. It is below the platforms. */
   feed?: LinkContent & {

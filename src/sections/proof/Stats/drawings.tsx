@@ -39,7 +39,7 @@ const glyphs = {
 export const partOf = (share?: number): number | undefined =>
   share === undefined || share > 1 ? undefined : Math.max(share, 0);
 
-/** Colors of the drawings of shares. They repeat. */
+/** Colors for the drawings of statistics that are a share of a whole. Successive drawings cycle through them. */
 const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
 
 /**
