@@ -1,9 +1,9 @@
-/** Links within the same document. */
+/** Matches links to another place in the same document. */
 const inPlace = 'a[href^="#"]:not([target])';
 
 /**
- * Makes anchor links in stories work. Storybook's preview opens all links in the parent window (`<base target>`), so
- * an anchor link would replace Storybook.
+ * Makes anchor links in stories work. Storybook's preview opens all links in the parent window (`<base target>`), where
+ * the page with the anchor would replace Storybook.
  */
 export function keepAnchors(): void {
   document.addEventListener(

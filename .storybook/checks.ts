@@ -7,8 +7,8 @@ import { touchingLines } from '../tests/touching-lines.ts';
 import { exceptions } from './contract.ts';
 
 /**
- * Fails if a component doesn't pass its ref and its class name to the same element. The component's name is the last
- * part of its stories' `title`.
+ * Fails if a component doesn't pass its ref and its class name to the same element. Skips the components listed in
+ * `exceptions`, whose names it compares with the last part of the stories' `title`.
  */
 export async function expectRef(
   title: string,
@@ -86,7 +86,10 @@ const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
 };
 
-/** Whether an element unintentionally cuts off overflow. */
+/**
+ * Whether an element can cut off its content by mistake. One that shows an ellipsis, limits its lines, or is hidden or
+ * closed does so on purpose.
+ */
 function cuts(element: Element): boolean {
   const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
@@ -139,8 +142,8 @@ function cutTexts(canvas: HTMLElement): string[] {
 }
 
 /**
- * Fails if a story with text twice as large, or from right to left, overflows the window or cuts off text that isn't
- * cut off otherwise.
+ * Doubles the text size of a story, then switches its direction to right-to-left. Fails if either makes the story
+ * overflow the window, or cut off text that it didn't cut off before.
  */
 export async function expectResilience(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;

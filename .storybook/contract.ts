@@ -8,8 +8,8 @@ export const exceptions = {
   /** Components that show only part of a list, with a control for the rest. */
   partial: ['EpisodeBrowser', 'OrderDemo'],
   /**
-   * Components without a root element, components that the shell mounts once, and components whose stories show other
-   * components that use them.
+   * Components that don't accept a root element's props, such as a class name, because they have no root element or
+   * because the shell mounts them only once. Also, components that their stories show only inside other components.
    */
   rootless: [
     ...['Carousel', 'Dialogs', 'ExternalScript', 'InlineScript', 'Late', 'Messages', 'Meta', 'Page'],

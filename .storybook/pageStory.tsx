@@ -8,7 +8,8 @@ interface Canvas {
 }
 
 /**
- * Waits until a page has rendered all its sections. If `next` is set, also waits until the button with that name works.
+ * Waits until a page has rendered all its sections. If `next` is set, also waits until the button with that name is
+ * enabled.
  */
 export async function waitForPage({ canvasElement }: Canvas, next?: string): Promise<void> {
   const main = within(within(canvasElement).getByRole('main'));

@@ -39,8 +39,8 @@ export function listen(): void {
 }
 
 /**
- * Fails if a story wrote to the console or requested something from another host, except for the messages in its
- * parameter `messages`. Fails as well if one of these messages is missing.
+ * Fails if a story wrote to the console or requested something from another host, unless the story expects it: its
+ * parameter `messages` lists the expected messages. Fails as well if one of these is missing.
  */
 export const expectQuiet = (messages: readonly string[] = []): Promise<void> =>
   expect(found, 'messages and requests').toEqual(messages);

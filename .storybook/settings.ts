@@ -9,8 +9,8 @@ export const issueForm: string | undefined = undefined;
 const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The site to link to from this Storybook: `STORYBOOK_SITE_URL`, such as a preview, or else the published site.
- * Undefined on localhost, because the site might not be running there.
+ * The URL of the site that this Storybook links to: `STORYBOOK_SITE_URL` if it is set, for example to a preview's URL.
+ * Otherwise the published site's, or undefined on localhost, because the site might not be running there.
  */
 export const siteUrl = (
   { hostname }: Pick<Location, 'hostname'>,

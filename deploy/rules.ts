@@ -14,7 +14,7 @@ export interface HostRules {
   endpoint: string;
 }
 
-/** Paths that browsers, feed readers and crawlers request by default, and where they redirect to. */
+/** Paths that browsers, feed readers and crawlers request by default, each with the path that it redirects to. */
 export const redirects: Readonly<Record<string, string>> = {
   '/feed': '/feed.xml',
   '/rss': '/feed.xml',
@@ -28,14 +28,15 @@ export const redirects: Readonly<Record<string, string>> = {
 // The regular expressions below work the same in JavaScript, nginx and Vercel.
 
 /**
- * What people add to the end of a URL by mistake: slashes, `index.html`, or the punctuation after a link in a
+ * Matches what people add to the end of a URL by mistake: slashes, `index.html`, or the punctuation after a link in a
  * sentence.
  */
 export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
 /**
- * Redirects to pages. A pattern matches any page in lower or upper case, with doubled slashes, followed by up to nine
- * {@link added} parts. Without a limit, some paths would take long to match.
+ * The path of each page and each of the {@link redirects}, as a pattern that allows doubled slashes, with the path to
+ * redirect to. Hosts match patterns in lower or upper case, followed by up to nine {@link added} parts. Without that
+ * limit, some paths would take long to match.
  */
 export const addresses = (files: string[]): [pattern: string, target: string][] => {
   const pages = files
@@ -49,19 +50,19 @@ export const addresses = (files: string[]): [pattern: string, target: string][] 
 };
 
 /**
- * Paths that must not be served, even if there is a file: compressed copies, and other spellings of a page's
+ * Matches paths that must not be served, even if there is a file: compressed copies, and other spellings of a page's
  * URL.
  */
 export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
 
 /**
- * Extensions of files that are not pages, in lower or upper case. If such a file is missing, the response is short
- * ({@link shortNotFound}). Extensions such as `.html` and `.php` are not among them, because paths of old pages can end
- * in these. Such a path gets the 404 page, which suggests current pages.
+ * Matches the extensions of files that are not pages. If such a file is missing, the response is short
+ * ({@link shortNotFound}). The pattern doesn't match extensions such as `.html` and `.php`, because paths of old pages
+ * can end in these. Such a path gets the 404 page, which suggests current pages.
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
-/** The document that is the response for a missing file that is not a page. */
+/** The document that is sent for a missing file that is not a page, such as a script. */
 export const shortNotFound = '/404.txt';
 
 /** The text of {@link shortNotFound}. */
@@ -74,7 +75,7 @@ export function fileFolders(files: string[]): string[] {
   return [...new Set(files.flatMap(folderOf))].filter((folder) => !withPages.has(folder)).sort();
 }
 
-/** The 404 documents by folder: `/`, `/podcast/`. The deepest come first. */
+/** Folders (`/podcast/`, `/`) with their 404 documents. The deepest come first, because the first match counts. */
 export const notFoundDocuments = (files: string[]): [folder: string, document: string][] =>
   files
     .filter((file) => file.endsWith('/404.html'))
@@ -82,7 +83,7 @@ export const notFoundDocuments = (files: string[]): [folder: string, document: s
     .sort(([one], [other]) => other.length - one.length);
 
 /**
- * Extensions of files that can be cached for a day. They don't include the extensions of pages and of lists that change
+ * Matches the extensions of files that can be cached for a day, but not those of pages, nor those of lists that change
  * with the content (sitemap, feed).
  */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
@@ -132,9 +133,7 @@ export const mediaTypes: Record<string, string> = {
 export interface ContentSecurity {
   /** SHA-256 hashes (`sha256-…`) of the inline scripts that a page is allowed to run. */
   scriptHashes: string[];
-  /**
-   * URLs of third-party scripts, and hosts of third-party frames and media, that a page is allowed to load.
-   */
+  /** URLs of third-party scripts that a page is allowed to load. `frame` and `media`: hosts of frames and media. */
   script: string[];
   frame: string[];
   media: string[];
@@ -145,8 +144,8 @@ export interface ContentSecurity {
 }
 
 /**
- * The Content-Security-Policy. It allows only inline scripts with a known hash, no `eval`, and only the third
- * parties listed.
+ * The Content-Security-Policy. It allows no `eval`, no inline scripts except those with a listed hash, and no third
+ * parties except those listed.
  */
 export function contentSecurityPolicy({
   scriptHashes,

@@ -6,7 +6,7 @@ export interface PageAssets {
   scripts: string[];
   /** Stylesheets for everything in the page's HTML. */
   styles: string[];
-  /** Modules of the page and its content. */
+  /** The page's own module and its content's modules, which the entry script imports. Also in `scripts`. */
   modules: string[];
 }
 

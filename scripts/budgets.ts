@@ -13,8 +13,8 @@ export interface Weight {
 }
 
 /**
- * The budget of every page. It has space for whole standard components and for two more sections, because scripts start
- * only after the first paint and don't delay it.
+ * The budget of every page. It leaves room for standard components with all their features and for two more sections.
+ * Their scripts wouldn't delay the first paint, because scripts start only after it.
  */
 const budget: Weight = { js: 140, css: 24, html: 40, fonts: 36, allFonts: 45 };
 

@@ -53,7 +53,10 @@ function endOn(faults: string[]): void {
   process.exit(1);
 }
 
-/** Errors and warnings in the content, such as a misspelled key; only with `--types`. Checked during bundling. */
+/**
+ * Errors and warnings in the content, such as a misspelled key. With `--types`, a check finds them during bundling.
+ * Without it, there are none.
+ */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
 /** Bundles the site. If that fails because of mistakes in the content, prints the content check's errors. */
@@ -92,7 +95,8 @@ const [
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 /**
- * Lists the third-party work that visitors download: bundled packages, and fonts and drawings, which aren't bundled.
+ * The licenses of the third-party work that visitors download: bundled packages, and the fonts and drawings, which
+ * aren't bundled.
  */
 const licenses = [
   readFileSync(path.join(out, '.vite/license.md'), 'utf8'),

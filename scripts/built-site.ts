@@ -1,4 +1,4 @@
-/** The last build of the site: `dist/`, and the build's data. */
+/** Reads the last build of the site: the files in `dist/`, and the data that the build saves in `.build/`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentSecurity } from '../deploy/rules.ts';

@@ -1,8 +1,8 @@
 /**
- * Checks that the deployed site does everything a host must do: `npm run check -- host https://your-site.example`.
- * Prints what is right, what is wrong, and how to fix it, in plain language. The test subscription gets only as far
- * as the forwarder; `--email=you@example.com` sends a real one. Tests run the same checks on the local server and
- * nginx.
+ * Checks that the deployed site's host does everything it must: `npm run check -- host https://your-site.example`.
+ * Prints what is right, what is wrong, and how to fix it, in plain language. The newsletter forwarder doesn't pass the
+ * test subscription on; `--email=you@example.com` subscribes that address for real. Tests run the same checks on the
+ * local server and on nginx.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +28,7 @@ interface HostResponse {
 interface Asked {
   origin: string;
   ask: (path: string, init?: RequestInit) => Promise<HostResponse>;
-  /** Sends a subscription for `email`. `changes` replaces parts of the request. */
+  /** Sends a newsletter subscription. `changes` replaces some of its fields, and `headers` adds or replaces headers. */
   subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<HostResponse>;
 }
 

@@ -16,15 +16,15 @@ const refusals = new Set([401, 403, 429, 999]);
 
 /** The results, by kind. */
 export interface Findings {
-  /** Missing pages, with their hosts' responses. */
+  /** Missing pages, each with the status of its response. */
   broken: Map<string, number>;
-  /** URLs on hosts that block bots, with their responses. */
+  /** URLs on hosts that block bots, each with the status of its response. */
   refused: Map<string, number>;
   /** Hosts that can't be reached, with the reason. */
   unreachable: Map<string, string>;
 }
 
-/** The status of a URL. Some hosts reject `HEAD` requests. */
+/** The status of a URL. If a `HEAD` request fails, sends a `GET` request, because some hosts reject `HEAD`. */
 async function statusOf(url: string): Promise<number> {
   const ask = async (method: string) => {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(patience) });

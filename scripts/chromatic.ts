@@ -30,8 +30,8 @@ const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
 /**
- * Sources of generated files. Stories show these files but don't import the sources, so a change to any of the sources
- * affects all stories.
+ * Sources of generated files. Stories show the generated files but don't import their sources. So TurboSnap, which
+ * selects the stories that a change affects, has to select all stories when a source changes.
  */
 const generating = [
   ...['public/**', 'src/design/theme/**', 'scripts/**'],

@@ -81,8 +81,8 @@ export function unknownDialogs(names: readonly string[], folder = 'src/content')
 }
 
 /**
- * Error messages for a broken link: one for each place in the content that contains it. If no place does, one message
- * with the pages.
+ * Error messages for a broken link: one for each place in the content that contains it. If the content doesn't contain
+ * it, a single message names the pages instead.
  *
  * @param pages The pages that link there.
  */

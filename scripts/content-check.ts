@@ -1,7 +1,7 @@
 /**
- * Checks only the content, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding
- * appears at its line in the pull request, for editors who change copy in the browser; elsewhere it is printed.
- * Lengths and past dates are warnings, everything else is an error.
+ * Checks only the content, which takes seconds: keys and types, links and pictures, lengths, dates, spelling. On
+ * GitHub, findings appear at their lines in the pull request, for editors who change copy in the browser; elsewhere,
+ * they are printed. Text that is too long or whose date has passed is a warning; everything else is an error.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,10 @@ import { readOptions } from './options.ts';
 type Level = 'error' | 'warning';
 
 /**
- * Formats a finding so that GitHub shows it at its line; returns other lines unchanged.
+ * Formats a finding so that GitHub shows it at its line in the file. Returns output that isn't a finding unchanged.
  *
- * @param line From the compiler (`file(1,2): …`), the lengths (`file(1): …`) or the spelling check (`file:1:2 - …`).
+ * @param line A line of output from the compiler (`file(1,2): …`), the length check (`file(1): …`) or the spelling
+ * check (`file:1:2 - …`).
  */
 export function annotation(line: string, level: Level): string {
   const [, file, at, message] =

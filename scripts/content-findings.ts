@@ -13,8 +13,8 @@ export interface Findings {
 }
 
 /**
- * Broken links or, if the episodes can't even be read, the reason. First updates the episode data that pages read, so
- * that the dev server shows the current episodes.
+ * Broken links in the content. If the episodes can't be read, returns only the reason for that. First updates the
+ * episode data that pages read, so that the dev server shows the current episodes.
  */
 async function addresses(): Promise<string[]> {
   try {
@@ -40,8 +40,8 @@ async function dates(): Promise<string[]> {
 }
 
 /**
- * Checks the content. Errors are unknown and missing keys, unknown names, broken links and missing dialogs. Warnings
- * are text that is too long, and text whose date has passed.
+ * Checks the content. Errors are what the compiler reports, such as missing or misspelled keys, and links to pages,
+ * files or dialogs that don't exist. Warnings are text that is too long, and text whose date has passed.
  */
 export async function contentFindings(): Promise<Findings> {
   const dead = await addresses();

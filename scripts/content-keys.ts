@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The name of a property or variable, as used to access it. */
+/** The name of a property or variable, without the quotes that a property's name can have in the source. */
 const nameOf = (name: ts.PropertyName | ts.BindingName): string =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
 

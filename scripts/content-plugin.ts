@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { findInContent } from './content-findings.ts';
 
-/** Rewrites the episode data for pages. A mistake that prevents this is reported with the other findings. */
+/** Rewrites the episode data for pages. Ignores errors, because the content check reports the mistake behind them. */
 const updateData = (): Promise<void> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts'], () => done());
   });
 
 /**
- * Makes a task run only once at a time. All calls while it runs cause just one more run, because a checkout changes
- * many files at once.
+ * Keeps the runs of a task from overlapping. Any number of calls during a run cause only one more run, because
+ * switching branches changes many files at once.
  */
 function oneAtATime(task: () => Promise<void>): () => void {
   let last = Promise.resolve();
@@ -26,8 +26,8 @@ function oneAtATime(task: () => Promise<void>): () => void {
 }
 
 /**
- * During development, whenever the content changes, pages show the new content, and the terminal shows errors and
- * text that is too long for its space. Errors also appear in the page.
+ * During development, whenever the content changes, pages show the new content, and the terminal shows the errors and
+ * warnings of the content check. Errors also appear on top of the page.
  */
 export const contentPlugin: Plugin = {
   name: 'content',

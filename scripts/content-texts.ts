@@ -1,4 +1,4 @@
-/** Uses TypeScript to find out which string literals in content are copy, and for which properties. */
+/** Uses TypeScript to find the string literals in the content that are copy, and the properties that they set. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -92,13 +92,16 @@ function isValue(node: ts.Node): boolean {
   );
 }
 
-/** Whether a literal is within an `as const` value, and therefore a name that types use. */
+/**
+ * Whether a literal is inside an `as const` value. Types are derived from such values, so their strings are names, not
+ * copy.
+ */
 export const isChoice = (node: ts.Node): boolean =>
   ts.isAsExpression(node)
     ? ts.isConstTypeReference(node.type)
     : !ts.isStatement(node) && isChoice(node.parent);
 
-/** Whether the expected type accepts any string, as opposed to a union of names. */
+/** Whether any string is allowed where an expression is used. If only certain strings are, it is a name, not copy. */
 function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
   const type = checker.getContextualType(node);
   if (!type) return true;

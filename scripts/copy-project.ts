@@ -2,7 +2,7 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './project-files.ts';
 
-/** The visual baselines are left out, because they show the current site and the copy will look different. */
+/** Files that aren't copied: the visual baselines, because the copied site won't look like them. */
 const left = /^tests\/visual\/baselines\//;
 
 /**

@@ -1,4 +1,4 @@
-/** A written document of the site. */
+/** An HTML document that the build has written. */
 export interface SiteDocument {
   /** Its path, without a trailing slash; `/` for the home page. */
   path: string;
@@ -55,8 +55,8 @@ export function deadLinks(
 }
 
 /**
- * Errors in the documents, one line each: a missing or duplicate part, another page's canonical URL, a style rule
- * with an undefined value.
+ * Errors in the documents, one line each: a missing or duplicate element, another page's canonical URL, or a style
+ * rule with the value `NaN`.
  */
 export function documentFaults(documents: SiteDocument[]): string[] {
   return documents.flatMap(({ path, html, canonical, error }) => {
@@ -100,8 +100,8 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 
 /**
  * Errors in documents' external links, one line each: a link without HTTPS, one that doesn't open a new tab, or one
- * that gives the new tab access to this one. `standIns` contains the URLs that replace dialogs in browsers without
- * scripts. These URLs can open in the same tab.
+ * that gives the page in the new tab access to the page with the link. `standIns` contains the URLs that replace
+ * dialogs in browsers without scripts. These URLs can open in the same tab.
  */
 export function linkFaults(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

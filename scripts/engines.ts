@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installCommand, installPackages } from './packages.ts';
 
-/** A browser engine besides Chromium's, from the system's packages. */
+/** A browser engine other than Chromium's, installed with the system's package manager. */
 export interface Engine {
   /** The engine's common name. */
   name: 'Firefox' | 'WebKit';
-  /** Possible paths of each program; the first that exists is used. */
+  /** For each program that the engine needs, its possible paths. The first that exists is used. */
   programs: string[][];
 }
 

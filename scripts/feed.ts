@@ -9,7 +9,7 @@ import { episodePath } from '../src/content/podcast/words.ts';
 import { site } from '../src/content/site.ts';
 import { xml } from './site-files.ts';
 
-/** An episode in the feed: its data for lists, and its recording, if any. */
+/** What the feed needs of an episode: the data that lists show, and its recording, if any. */
 export type FeedEpisode = EpisodeSummary & Pick<Episode, 'recording'>;
 
 /** The namespace for podcasts' UUIDs (podcastindex.org, `podcast:guid`). */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { borrowedCharacters, fontFamilies, fontFiles, readFont, type FontFile } from './font-faces.ts';
 import type { SiteText } from './site-text.ts';
 
-/** A family's font file for the site's own copy, which scripts/fonts.ts writes. */
+/** The font file that scripts/fonts.ts writes for the site's own copy, one per family. */
 export interface SiteFont extends FontFile {
   family: string;
   /** The file's name. */
@@ -10,7 +10,7 @@ export interface SiteFont extends FontFile {
   preload: boolean;
 }
 
-/** Reads the fonts that a page can load. */
+/** Reads each family's font file for the site's own copy. */
 export async function siteFonts(): Promise<SiteFont[]> {
   const fonts: SiteFont[] = [];
   for (const each of fontFamilies) {

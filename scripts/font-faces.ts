@@ -1,6 +1,6 @@
 /**
  * The fonts that visitors load: each family's weights, and the characters in each file. scripts/fonts.ts writes the
- * files; the build preloads and weighs them, and checks that they contain every letter on the site.
+ * files. The build preloads them, checks their size, and checks that they contain every letter on the site.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,7 +37,7 @@ export interface FontFamily {
   signs: string;
   /** Whether the initial viewport of a page needs the family. */
   preload: boolean;
-  /** Name of its custom property: `--font-…`. */
+  /** What follows `--font-` in the name of the family's custom property. */
   property: keyof typeof tokens.type.families;
   /** The fonts that browsers show until this one has loaded. */
   standIns: {

@@ -15,7 +15,7 @@ type FontSet = Record<'serif' | 'sans-serif' | 'monospace', SystemFont> & { othe
 
 const { georgia, timesNewRoman, arial, courierNew } = fonts;
 
-/** Font sets of systems. Tests use `dejaVu` unless they are about fonts. */
+/** The fonts that each kind of system has. Tests use `dejaVu` unless they are about fonts. */
 export const fontSets = {
   /** A minimal Debian system. */
   dejaVu: { serif: fonts.dejaVuSerif, 'sans-serif': fonts.dejaVuSans, monospace: fonts.dejaVuSansMono },
@@ -28,7 +28,7 @@ export const fontSets = {
   android: { serif: fonts.notoSerif, 'sans-serif': fonts.roboto, monospace: fonts.robotoMono },
   /** Windows, macOS and iOS: the fonts that all of them have. */
   desktop: { serif: timesNewRoman, 'sans-serif': arial, monospace: courierNew, others: [georgia] },
-  /** Fonts that the site's stylesheets don't name. */
+  /** A system that has none of the fonts that the site's stylesheets name. */
   unknown: { serif: fonts.gentium, 'sans-serif': fonts.cantarell, monospace: fonts.cantarell },
 } satisfies Record<string, FontSet>;
 
@@ -84,7 +84,7 @@ async function writeFontSet(name: FontSetName): Promise<void> {
   );
 }
 
-/** The environment of a browser that sees only one set of fonts. */
+/** Environment variables that make a browser see only one set of fonts. */
 export const fontEnvironment = (name: FontSetName = 'dejaVu'): Record<string, string> => ({
   FONTCONFIG_FILE: configOf(name),
 });

@@ -1,6 +1,7 @@
 /**
- * Writes the site's fonts and their stylesheet to src/design/theme/fonts: the weights and characters of
- * font-faces.ts, from the packages' files. Runs before every start, build and test; skips what is up to date.
+ * Writes the site's fonts and their stylesheets to src/design/theme/fonts: reduces the font files of npm packages to
+ * the weights and characters that font-faces.ts lists. Runs before every start, build and test, but does nothing if all
+ * files are up to date.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,10 +36,10 @@ const stylesheets = {
  * ligatures. The stylesheets enable no others.
  */
 const keepFeatures = ['calt', 'kern', 'liga'];
-/** Tables that the site doesn't need: `STAT` names the weights, for menus of desktop programs. */
+/** Font tables that the site doesn't need: `STAT` contains the weights' names, for font menus of desktop programs. */
 const dropTables = ['STAT'];
 
-/** Characters before the space are control characters. */
+/** The space. The characters before it are control characters, which the written fonts leave out. */
 const firstCharacter = 0x20;
 
 /** Formats code points as the value of CSS's `unicode-range`. */

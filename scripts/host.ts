@@ -57,8 +57,8 @@ const { values, positionals } = readOptions({
 });
 
 /**
- * The rules, with files ordered by how many pages use them, so that a host with a limited number of rules gets the
- * rules for the most used files.
+ * What a host's configuration is made from. The files are in the order of how many pages use them, so that a host that
+ * limits the number of rules gets the rules for the most used files.
  */
 function hostRules(): HostRules {
   const files = filesBelow('dist').filter((file) => !copies.test(file));

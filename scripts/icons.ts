@@ -15,7 +15,7 @@ import { mark } from '../src/themes/mark.tsx';
 
 const colors = tokenSet('light', 'strong');
 
-/** The SVG shapes of the logo mark, with the colors of a band, in the mark's own units. */
+/** The SVG shapes of the logo mark in two colors of a band. The coordinates are in the mark's own units. */
 export const markShapes = (text: string, accent: string): string =>
   renderToStaticMarkup(mark).replaceAll('currentColor', text).replaceAll('var(--accent-mark)', accent);
 
@@ -36,11 +36,11 @@ const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 const round = icon(1 / 9, 6);
-/** The icon with filled corners, for systems that crop it to their own shape. */
+/** The icon without rounded corners, for systems that crop it to their own shape. */
 const square = icon(1 / 6);
 /**
- * Fits the logo mark, including its corners, into a circle with a radius of 40%: the safe zone that W3C defines for
- * maskable icons.
+ * The icon with a margin so wide that the logo mark, including its corners, is in the safe zone that W3C defines for
+ * maskable icons: a circle with a radius of 40% of the icon's width.
  */
 const maskable = icon(0.4);
 

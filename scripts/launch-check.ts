@@ -1,5 +1,5 @@
 /**
- * Lists every value that is still a placeholder or a sample, by group, file and key: what an owner has to replace
+ * Lists, by group, file and key, every value that is still a placeholder or a sample. An owner has to replace these
  * before the site goes live. Fails if there are any such values. The type `Placeholder` marks them
  * (src/placeholder.d.ts). `npm run check launch [folder]`; default `src`.
  */
@@ -49,7 +49,7 @@ function groupOf({
     : undefined;
 }
 
-/** The marked values in the source code of a module. */
+/** The values that `Placeholder` marks in a source file. */
 function placeholdersIn(file: string): Found[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
@@ -72,7 +72,7 @@ function placeholdersIn(file: string): Found[] {
 }
 
 /**
- * Every value below a folder that is still a placeholder or a sample, except in stories and tests.
+ * Every value below a folder that is still a placeholder or a sample, except in stories and their sample content.
  *
  * @param folder Folder of the sources.
  */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { readSubscription } from '../deploy/forwarder/subscription.ts';
 import { site } from '../src/content/site.ts';
 
-/** The key that the local provider accepts. */
+/** The API key that the local provider accepts. */
 export const localKey = 'local';
 
 /** Where accepted subscriptions go: a JSON Lines file. Its folder is created if needed. */

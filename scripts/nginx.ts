@@ -1,4 +1,4 @@
-/** Runs a real nginx with the site's configuration, on this computer only. */
+/** Runs a real nginx on this computer, so that tests can check the site's configuration for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -49,7 +49,7 @@ export function stop(sentence: string): never {
   process.exit(1);
 }
 
-/** Ends the process with a message about how the command was called. */
+/** Ends the process with a message that says what is wrong with the command's arguments. */
 export function refuse(sentence: string): never {
   console.error(`${sentence} --help lists the options.`);
   process.exit(2);

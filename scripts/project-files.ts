@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
 
-/** The project's current files, except those in .gitignore. Doesn't use git, because a copy isn't a repository. */
+/**
+ * The project's current files, except those in .gitignore. Doesn't use git, because it must also work in a copy of the
+ * project, which isn't a git repository.
+ */
 export function projectFiles(): string[] {
   const left = ignore().add('.git').add(readFileSync('.gitignore', 'utf8'));
   const below = (folder: string): string[] =>

@@ -7,8 +7,9 @@ import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
  * The middle entry of a list, if it can be removed. The list must have more than two entries, none of them spread from
- * another list, and its type must not require a fixed number of entries. Numbers stay, and so do entries with an id or
- * a link, because an id can be the target of a link, and a link can be the only way to a page.
+ * another list, and its type must not require a fixed number of entries. An entry that is a number is never removed.
+ * Neither is one with an id or a link, because an id can be the target of a link, and a link can be the only way to a
+ * page.
  */
 function dispensable(
   checker: ts.TypeChecker,

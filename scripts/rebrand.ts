@@ -1,6 +1,6 @@
 /**
  * Proves that the brand is defined in one place: copies the project into .build/rebrand, changes the business's name
- * and the hue of the primary scale (one line and one list), builds the site and Storybook there, and looks for
+ * (one line) and the hue of the primary color scale (one list), builds the site and Storybook there, and looks for
  * leftovers of the old name and colors. Then the copy's contrast test reports which pairs of the new colors are not
  * readable, if any.
  */

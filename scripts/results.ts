@@ -55,9 +55,9 @@ const readers = {
 export type Runner = keyof typeof readers;
 
 /**
- * Counts the tests of a step that exited with `code`. A command counts as one test. For a test runner, the tests in
- * its report count. A runner counts as one failure if its report can't be read, if it ran no tests, or if it failed
- * without a failing test (an error outside of tests).
+ * Counts the tests of a step that exited with `code`. Without a `runner`, the step itself counts as one test.
+ * Otherwise, the tests in the runner's report count. If the report can't be read, if no tests ran, or if the runner
+ * failed without a failing test (an error outside of tests), there is one failure.
  */
 export function countOf(code: number, runner: Runner | undefined, report: string): Count {
   const failedOnce = { passed: 0, failed: 1, failures: [] };

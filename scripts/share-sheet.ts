@@ -1,6 +1,6 @@
 /**
- * Puts all pictures for shared links on one sheet, each 300 px wide, as in link previews: docs/share-images.jpg. It
- * reads the built site; run it again when drawings or titles have changed.
+ * Writes docs/share-images.jpg, a sheet with all pictures for shared links, each 300 px wide, as in link previews.
+ * Reads the built site. Run it again when drawings or titles have changed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';

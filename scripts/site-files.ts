@@ -9,7 +9,7 @@ export interface ListedPage {
   /** Its path. */
   path: string;
   meta: Pick<PageMeta, 'title' | 'description'>;
-  /** The date of its content's last change, as yyyy-mm-dd, if known. */
+  /** When the page's content last changed, as yyyy-mm-dd, if known. */
   changed?: string;
 }
 
@@ -34,7 +34,7 @@ export const sitemap = (pages: readonly ListedPage[]): string =>
  */
 export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 
-/** The site in Markdown, for language models (llmstxt.org): what it is, and its pages by part of the site. */
+/** The contents of llms.txt (llmstxt.org), which tells language models what the site is and lists its pages. */
 export function llms(pages: readonly ListedPage[]): string {
   const { podcast, conference } = site;
   const parts: [name: string, root: string][] = [

@@ -42,13 +42,13 @@ function fileAt(root: string, wanted: string): string | undefined {
   return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
 }
 
-/** The build's compressed copies, in order of preference. */
+/** The encodings of the build's compressed copies, in order of preference, each with its file name suffix. */
 const copies: [encoding: string, suffix: string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** The encodings that a request accepts, without those it refuses: `br;q=0`. */
+/** The encodings that a request accepts. Leaves out those that the request refuses (`br;q=0`). */
 const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -56,8 +56,8 @@ const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
     .map((each) => each.split(';', 1)[0]?.trim() ?? '');
 
 /**
- * Creates a handler that serves the built site in `root` according to the rules in `deploy/rules.ts`. It calls
- * `endpoint` before it looks for files. A test compares its responses with nginx's.
+ * Creates a handler that serves the built site in `root` according to the rules in `deploy/rules.ts`. `endpoint` gets
+ * each request first, and passes on those that are for files. A test compares the handler's responses with nginx's.
  */
 export function createSite(
   root: string,
@@ -73,7 +73,7 @@ export function createSite(
     target,
   ]);
 
-  /** The 404 file for a path. */
+  /** The file to send with status 404: the nearest 404 page or, for a missing file that isn't a page, a short text. */
   function notFoundFile(pathname: string): string {
     const [, document = '/404.html'] = documents.find(([below]) => pathname.startsWith(below)) ?? [];
     return path.join(folder, isFile.test(pathname) && !isNoAddress.test(pathname) ? shortNotFound : document);

@@ -52,7 +52,10 @@ function read(folder: string, extension: string, textOf: (source: string) => str
     .map((place) => ({ place, text: textOf(readFileSync(place, 'utf8')) }));
 }
 
-/** All content and all text in drawings. Includes text that is in no document, such as dialogs and error messages. */
+/**
+ * The text of all content (without Basic Latin) and of all drawings. Includes text that no document contains, such as
+ * that of dialogs and error messages.
+ */
 export const waitingTexts = (): SiteText[] => [
   ...read('src/content', '.ts', codeText),
   ...read('public/art', '.svg', visibleText),

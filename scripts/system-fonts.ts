@@ -25,7 +25,7 @@ export interface SystemFont {
 const fontsource = (name: string, weight: number): string =>
   require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
 
-/** A family with its regular and bold file from Fontsource. */
+/** A family. The files of its regular and bold face come from the Fontsource package of `source`. */
 const family = (
   name: string,
   source: string,
@@ -102,8 +102,8 @@ export const dejaVuSans = dejaVu('DejaVu Sans');
 export const dejaVuSansMono = dejaVu('DejaVu Sans Mono');
 
 /**
- * Two fonts that no stylesheet of the site names. In tests, they represent any system that has none of the fallback
- * fonts.
+ * Cantarell and Gentium, which no stylesheet of the site names. In tests, they represent any system that has none of
+ * the fallback fonts.
  */
 export const cantarell = family(
   'Cantarell',

@@ -1,7 +1,7 @@
 /**
- * Tests a deploy while a tab is open (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one in
- * .build/deploy whose source has a different heading. `npm test` runs the same tests with renamed files instead of a
- * second build.
+ * Tests what happens in an open tab when the site is deployed again (tests/e2e/deploy.spec.ts). Uses two real builds:
+ * the one in dist/, and one in .build/deploy whose source has a different heading. `npm test` runs the same
+ * tests with renamed files instead of a second build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Tests the package outside of this repository: packs it, copies an example with another brand to a temporary folder,
- * installs and builds it there, and opens its page in Chromium.
+ * Tests the package outside of this repository: packs it, copies the examples (which have another brand) to a temporary
+ * folder, installs and builds each of them there, and opens its page in Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import {

@@ -12,7 +12,7 @@ import { ensureNginx, nginxHint } from './nginx.ts';
 import { readOptions, refuse } from './options.ts';
 import { countOf, type Count, type Runner } from './results.ts';
 
-/** Installs what steps need on the machine. If that fails, returns what to do. */
+/** Functions that install what steps need on the machine. If that fails, they return what to do about it. */
 const install = {
   nginx: async () => ((await ensureNginx()) ? undefined : nginxHint),
   chromium: async () => {
@@ -29,13 +29,13 @@ const install = {
 interface Step {
   /** A shell command. */
   command: string;
-  /** Its test runner. Without one, the command counts as one test. */
+  /** The command's test runner. Without one, the command counts as one test. */
   runner?: Runner;
   /** What has to be installed on the machine. */
   needs?: keyof typeof install;
-  /** The step whose build this one tests. */
+  /** The step whose build this one tests. It has to finish before this one starts. */
   tests?: string;
-  /** Whether it needs the whole machine, so that no other step runs at the same time. */
+  /** Whether this step needs the whole machine, so that no other step runs at the same time. */
   alone?: boolean;
 }
 

@@ -21,7 +21,7 @@ const { site, themes } = await readThemes('src/themes/themes.resolver.json');
 
 const header = '/* Written by scripts/theme.ts. Do not edit. */\n';
 
-/** Values of tokens, nested by the parts of the tokens' names. */
+/** Values of tokens, nested by the parts of the tokens' names: `space.4` is `4` in `space`. */
 interface Tree {
   [name: string]: unknown;
 }
@@ -89,10 +89,10 @@ const common = ['ground', 'scene', 'art', 'category'];
 /** Groups of tokens that belong to a page as a whole rather than to one band. */
 const ofPage = ['page', ...common];
 
-/** The group of a band's tokens. */
+/** The name of the group that contains a band's tokens. */
 const groupOf = (band: Band): string => (band === 'page' ? band : `bands.${band}`);
 
-/** The steps of each scale. */
+/** The colors of each scale, from the first step to the last, keyed by the scale's name. */
 const steps = Object.fromEntries(
   scales.map((name) => [name, Object.values(declared(site.light, [`color.${name}`]))]),
 );

@@ -27,7 +27,7 @@ export type Tokens = Record<string, TokenNormalized>;
 /** A theme's tokens in both schemes. */
 export type Theme = Record<Scheme, Tokens>;
 
-/** Parses a file with tokens. @throws If the file is not valid JSON. */
+/** Parses a token file. @throws If the file is not valid JSON. */
 async function groupsIn(file: URL): Promise<Record<string, Group>> {
   const text = await readFile(file, 'utf8');
   try {
@@ -38,8 +38,8 @@ async function groupsIn(file: URL): Promise<Record<string, Group>> {
 }
 
 /**
- * A file's JSON, with `$extends` resolved, so that every band has all of the page's tokens. Terrazzo could resolve
- * `$extends` itself, but doesn't let two groups extend the same group.
+ * A token file's JSON, with `$extends` resolved, so that every band has all of the page's tokens. Terrazzo could
+ * resolve `$extends` itself, but doesn't let two groups extend the same group.
  */
 async function textOf(file: URL): Promise<string> {
   const { bands, ...groups } = await groupsIn(file);
@@ -91,8 +91,8 @@ export const srgb = ({ colorSpace, components, alpha }: ColorValueNormalized): C
 export const hex = (color: Color): string => color.toString({ format: 'hex', collapse: false });
 
 /**
- * A token's value in CSS. Opaque colors are hex colors. The tokens' format has no type for some values, such as
- * `clamp()`; these are read from an extension.
+ * A token's value in CSS. Opaque colors are hex colors. Values for which the tokens' format has no type, such as
+ * `clamp()`, come from the token's `css.value` extension.
  */
 export function cssOf(token: TokenNormalized): string {
   const { 'css.value': css } = token.$extensions ?? {};
@@ -107,7 +107,7 @@ export function cssOf(token: TokenNormalized): string {
   return token.id.startsWith('tracking.') ? `${text}em` : text;
 }
 
-/** The name of a token's custom property: the token's name without `page` or the name of the band. */
+/** The name of a token's custom property: `--bg` for `page.bg` and `bands.strong.bg`, `--space-4` for `space.4`. */
 export const propertyOf = (id: string): string =>
   `--${id
     .replace(/^(page|ground|bands\.\w+)\./, '')
@@ -117,7 +117,7 @@ export const propertyOf = (id: string): string =>
     .replaceAll('.', '-')}`;
 
 /**
- * A token's value for a stylesheet that has the steps of the color scales as custom properties. An application that
+ * A token's value in CSS, in which a color from a scale refers to the custom property of its step. An application that
  * sets these properties changes every color that refers to them.
  */
 export function referenceOf(token: TokenNormalized): string {

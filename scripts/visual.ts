@@ -1,4 +1,4 @@
-/** Compares screenshots of Storybook's visible stories with their baselines: npm run check visual. */
+/** Compares screenshots of all stories in Storybook's sidebar with their baselines: npm run check visual. */
 import { spawnSync } from 'node:child_process';
 import { needChromium } from './ensure-chromium.ts';
 import { readOptions, stop } from './options.ts';

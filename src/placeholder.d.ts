@@ -1,4 +1,4 @@
-/** What an owner has to provide before the site goes live, in the order of docs/going-live.md. */
+/** The kinds of values that the owner has to provide before the site goes live, in the order of docs/going-live.md. */
 type PlaceholderGroup = 'brand' | 'addresses' | 'ids' | 'people' | 'legal' | 'film' | 'fixtures';
 
 /**

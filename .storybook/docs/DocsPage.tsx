@@ -14,7 +14,7 @@ import { isShown } from '../tags.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { Guide, type GuideWords } from './Guide.tsx';
 
-/** A story's export in its stories file, which Storybook's blocks take as `of`. */
+/** What a stories file exports for a story. Storybook's blocks take it as their prop `of`. */
 const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
 
 /**

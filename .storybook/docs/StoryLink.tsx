@@ -3,11 +3,11 @@ import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
-  /** Path of the entry, such as `story/pages-home--default` or `docs/proof-stats--docs`. */
+  /** Path of the sidebar entry to open, such as `story/pages-home--default` or `docs/proof-stats--docs`. */
   to: string;
 }
 
-/** A link to another entry in the sidebar. The manager opens it without reloading. */
+/** A link to another entry in Storybook's sidebar. The entry opens without reloading Storybook. */
 export function StoryLink({ to, children, ...rest }: StoryLinkProps) {
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return;

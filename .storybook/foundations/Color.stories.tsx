@@ -48,7 +48,7 @@ const levelOf = (ratio: number): string =>
 /** Formats a contrast ratio with its level: "16.55:1 AAA". */
 const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ratio)}`;
 
-/** The contrast in the first pair that contains a color, such as "16.55:1 AAA on bg". */
+/** A color's contrast with the color that it is paired with first in {@link pairs}: "16.55:1 AAA on bg". */
 function contrastOf(name: string, set: Record<string, string>): string | undefined {
   const [front = '', back = ''] = pairs.find(([front, back]) => front === name || back === name) ?? [];
   const { [front]: text, [back]: ground } = set;
@@ -56,7 +56,10 @@ function contrastOf(name: string, set: Record<string, string>): string | undefin
   return `${ratioText(contrast(text, ground))} ${front === name ? `on ${back}` : `under ${front}`}`;
 }
 
-/** Every color in the theme chosen in the toolbar, with its use and contrast. The `band` control sets the band. */
+/**
+ * Every color in the theme chosen in the toolbar, with its use and contrast. Each band (background of a section) has
+ * its own colors; choose a band with the `band` control.
+ */
 export const Colors: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
@@ -117,7 +120,10 @@ export const Scales: Story = {
 /** The four themes, with their names in the toolbar. */
 const themes = Object.entries(views).map(([value, name]) => ({ name, ...viewOf(value, 'site') }));
 
-/** Every pair of colors that the site uses, with its contrast in each theme. The `band` control sets the band. */
+/**
+ * Every pair of colors that the site uses, with its contrast in each theme. Each band (background of a section) has its
+ * own colors; choose a band with the `band` control.
+ */
 export const Contrast: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
@@ -174,7 +180,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** The backgrounds for sections, in the theme chosen in the toolbar. Everything on a band adapts to it. */
+/** The bands (backgrounds of sections) in the theme chosen in the toolbar. Everything on a band adapts to it. */
 export const Bands: Story = {
   render: () => (
     <main>

@@ -63,7 +63,7 @@ export const Scenes: Story = {
   ),
 };
 
-/** Two-tone portraits in front of rings, which depend on the person's name. */
+/** Two-tone portraits in front of rings. The colors and the rings vary from person to person. */
 export const Portraits: Story = {
   render: () => (
     <Gallery
@@ -74,7 +74,7 @@ export const Portraits: Story = {
   ),
 };
 
-/** Covers of episodes, films and forms, in six alternating palettes. */
+/** Covers of episodes, videos, forms and example tools. Consecutive episodes cycle through six palettes. */
 export const Covers: Story = {
   render: () => (
     <Gallery
@@ -89,11 +89,11 @@ interface ArcProps {
   /** Any text. It determines the rings. */
   seed: string;
   palette: PaletteName;
-  /** Number of rings, including the scale. */
+  /** Number of rings. The scale, an arc of degree marks, counts as one. */
   rings: number;
 }
 
-/** The motif of all drawings, to try out. The same text always gives the same rings. */
+/** The motif of all drawings, with controls to try it out. The same text always gives the same rings. */
 export const Arc: StoryObj<ArcProps> = {
   args: { seed: 'orchard', palette: 'dawn', rings: 5 },
   argTypes: {

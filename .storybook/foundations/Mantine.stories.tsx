@@ -456,7 +456,7 @@ function Gallery({ band }: { band: Band }) {
   );
 }
 
-/** Whether an element shows the focus ring, on itself or on the next sibling or parent that represents it. */
+/** Whether the focus ring is on an element, or on its next sibling or its parent, which shows it for some controls. */
 const ringed = (element: Element): boolean =>
   [element, element.nextElementSibling, element.parentElement].some((each) => {
     if (!each) return false;
@@ -484,8 +484,8 @@ async function overlays(): Promise<void> {
 
 /**
  * You can use any Mantine component as its documentation says. Colors, type, corners and the focus ring come from the
- * theme (`src/design/theme`), on every band and in every theme. Together with a component, import its stylesheet
- * (`@mantine/core/styles/Table.layer.css`). This page imports all stylesheets.
+ * theme (`src/design/theme`), on every band and in every theme. Whenever you import a component, also import its
+ * stylesheet (`@mantine/core/styles/Table.layer.css`). This page imports all stylesheets.
  */
 const meta = {
   title: 'Foundations/Mantine (inputs, tabs, tables, menus)',
@@ -570,7 +570,7 @@ export const InModal: Story = {
   },
 };
 
-/** A sheet at the side of the window. */
+/** Mantine's drawer, a panel at the side of the window. */
 export const InDrawer: Story = {
   render: () => (
     <Drawer

@@ -25,15 +25,15 @@ function Sections() {
 /**
  * `DesignProvider` wraps everything. The site's shell, these stories and the tests mount it, and so does any other
  * application. It passes the theme and the visitor's color scheme to Mantine, and the application's choices to the
- * sections. Every prop is optional: by default, links are plain, buttons for dialogs are links, forms post, and
- * strings are English.
+ * sections. Every prop is optional: by default, links are plain `<a>` elements, links replace the buttons that would
+ * open dialogs, the browser posts forms, and strings are English.
  */
 const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Has only two settings: a router that uses the browser's own location, and no toasts. */
+/** The provider with only two settings: a router that uses the browser's own location, and no toasts. */
 export const Default: Story = {
   render: () => (
     <DesignProvider link={browserRouting.Link} routing={browserRouting} toasts={false}>

@@ -25,7 +25,7 @@ interface TileProps {
   /** Id of the story that the thumbnail shows. */
   story: string;
   to: string;
-  /** Name of the sprite sheet with the picture. */
+  /** Name of the sprite sheet that contains the thumbnail. */
   sheet: string;
 }
 

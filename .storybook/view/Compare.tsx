@@ -4,7 +4,7 @@ import classes from './Compare.module.css';
 interface CompareProps {
   /** Id of the story. */
   story: string;
-  /** The toolbar's settings. The frames' URLs contain `text` and `words`. */
+  /** The toolbar's settings. The frames get two of them through their URLs: `text` and `words`. */
   globals: Record<string, unknown>;
   /** Window width of the four frames. */
   width: 'phone' | 'laptop';

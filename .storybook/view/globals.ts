@@ -1,4 +1,4 @@
-/** The toolbar's settings in addition to Storybook's own: theme and text. */
+/** The settings that we add to Storybook's own toolbar: theme and text. */
 import type { Preview } from '@storybook/react-vite';
 import { views } from './themes.ts';
 

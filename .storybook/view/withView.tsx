@@ -9,12 +9,12 @@ import { changedArgs, decode } from './words.ts';
 interface WordsProps {
   story: string;
   initialArgs: Record<string, unknown>;
-  /** The global `words`: the encoded changes. */
+  /** The global `words`: the changes from the Words panel, encoded. */
   words: unknown;
   children: ReactNode;
 }
 
-/** Wraps a story to update its args with the changes from the Words panel, which the URL contains. */
+/** Wraps a story, and applies to its args the changes from the Words panel, which `words` contains. */
 function Words({ story, initialArgs, words, children }: WordsProps) {
   useEffect(() => {
     const updatedArgs = changedArgs(initialArgs, decode(story, words));

@@ -11,8 +11,8 @@ interface Changed {
 }
 
 /**
- * Encodes changed strings as the value of a global, with only the characters that Storybook allows in a URL: letters,
- * digits, `-` and `_`.
+ * Encodes a story's changed strings as the value of the global `words`, with only the characters that Storybook allows
+ * in a URL: letters, digits, `-` and `_`.
  */
 export function encode(story: string, texts: Texts): string {
   if (Object.keys(texts).length === 0) return '';
@@ -24,8 +24,8 @@ export function encode(story: string, texts: Texts): string {
 }
 
 /**
- * Decodes the value of the global into a story's changed strings. Returns none if the global belongs to another story
- * or can't be parsed.
+ * Decodes the global `words` into a story's changed strings. Returns none if the global contains changes to another
+ * story or can't be parsed.
  */
 export function decode(story: string, encoded: unknown): Texts {
   if (typeof encoded !== 'string' || encoded === '') return {};
@@ -80,7 +80,7 @@ export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   return value;
 }
 
-/** The args that contain changed strings, with the changes applied. */
+/** Only those args that contain changed strings, with the changes applied. */
 export function changedArgs(args: Record<string, unknown>, texts: Texts): Record<string, unknown> {
   const keys = new Set(Object.keys(texts).map((path) => path.split('.')[0]));
   return withTexts(Object.fromEntries(Object.entries(args).filter(([key]) => keys.has(key))), texts);

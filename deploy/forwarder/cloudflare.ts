@@ -11,7 +11,8 @@ interface PagesEvent {
 
 /**
  * The forwarder. It is created on the first request, because Cloudflare passes the environment variables with
- * requests. It remembers requests until Cloudflare discards the function.
+ * requests. Later requests use the same forwarder, so that it can recognize repeated subscriptions, until Cloudflare
+ * discards the function.
  */
 let forward: Forwarder | undefined;
 

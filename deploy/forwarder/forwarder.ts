@@ -25,18 +25,18 @@ export interface ForwarderOptions {
   fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 }
 
-/** What a platform knows about a request besides the request itself. */
+/** What a platform provides in addition to the request itself. */
 export interface ForwarderContext {
   /** The client's IP address. All clients without one count as a single client. */
   client?: string;
-  /** Keeps a function alive until work after the response is done, on platforms that support this. */
+  /** Keeps the function running until some work is done, even after the response, on platforms that support this. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
 /** The forwarder: responds to one request. Never rejects. */
 export type Forwarder = (request: Request, context?: ForwarderContext) => Promise<Response>;
 
-/** Maximum length of a body, in bytes. */
+/** Maximum length of a request's body, in bytes. */
 export const bodyLimit = 10 * 1024;
 
 const minute = 60_000;
@@ -57,12 +57,15 @@ export const respondWithin = 9000;
 const giveUpAfter = minute;
 
 /**
- * For how long requests with the same `Idempotency-Key` count as the same subscription, in ms. Clients wait
- * at most a day before they retry.
+ * For how long requests with the same `Idempotency-Key` count as the same subscription, in ms. It is longer than a day,
+ * because clients wait up to a day before they retry.
  */
 const keysKeptFor = 26 * 60 * minute;
 
-/** For how long posted forms with the same email address count as the same subscription, in ms. A form sends no key. */
+/**
+ * For how long forms with the same email address count as the same subscription, in ms. This is for forms posted
+ * without JavaScript, which have no `Idempotency-Key`.
+ */
 const addressesKeptFor = minute;
 
 /** The outcome of a subscription. */
@@ -81,7 +84,7 @@ const report = (reason: string, status: number, providerStatus?: number): void =
   console.error(JSON.stringify({ event: 'newsletter-failure', reason, status, providerStatus }));
 
 /**
- * Reads a body as text. Returns undefined if it is too long, but reads it to the end anyway, because
+ * Reads a request's body as text. Returns undefined if the body is too long, but reads it to the end anyway, because
  * otherwise the client might not receive the response.
  */
 async function readBody({ body }: Request): Promise<string | undefined> {
@@ -135,8 +138,8 @@ function readOutcome(response: Response): Outcome {
 
 /**
  * Creates a forwarder. It accepts only `POST {base}/v2/publications/{publication}/subscriptions`, and responds to JSON
- * with JSON, and to a posted form with a web page. If the provider neither accepted nor refused, the forwarder responds
- * with 429 or 5xx, and the site's client keeps the subscription and retries.
+ * with JSON, and to a posted form with a web page. If the provider neither accepted nor refused a subscription, the
+ * forwarder responds with 429 or 5xx, and the site's pages keep the subscription in the browser and retry.
  */
 export function createForwarder({
   base,

@@ -19,10 +19,10 @@ function readPort(standard: number): number {
     : stop(`PORT must be a number from 1 to 65535, or 0 for any free port, not "${PORT}".`);
 }
 
-/** Error codes for an IP address that this machine doesn't have. */
+/** Error codes that mean that HOST is not an address of this machine. */
 const noAddress = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** Why a server can't listen, and what to do about it. */
+/** The error message if a server can't listen: the reason, and what to do about it. */
 function obstacle({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} needs privileges: set PORT to 1024 or higher.`;

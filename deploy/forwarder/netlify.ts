@@ -1,7 +1,7 @@
 /** The forwarder as a Netlify function. */
 import { newsletterBase, siteForwarder } from './site.ts';
 
-/** The part of the context that Netlify passes to a function. */
+/** The context that Netlify passes to a function, with only the fields we use. */
 interface NetlifyContext {
   ip: string;
   waitUntil?: (work: Promise<unknown>) => void;

@@ -20,8 +20,8 @@ function toRequest(incoming: IncomingMessage): Request {
 }
 
 /**
- * The client's IP address. If the connection comes from this machine, it is from a proxy, whose header `X-Real-IP`
- * has the address.
+ * The client's IP address. If the connection comes from this machine, it is from a proxy, which passes the client's
+ * address in the header `X-Real-IP`.
  */
 function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): string | undefined {
   const forwarded = headers['x-real-ip'];
@@ -29,7 +29,7 @@ function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): stri
   return isLocal && typeof forwarded === 'string' ? forwarded : remoteAddress;
 }
 
-/** Passes a request from Node's server to the forwarder, and sends its response. Never rejects. */
+/** Passes a request from Node's server to the forwarder, and sends the forwarder's response. Never rejects. */
 export async function respondWith(
   forward: Forwarder,
   incoming: IncomingMessage,

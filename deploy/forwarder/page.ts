@@ -21,7 +21,7 @@ export interface PageContent {
   heading: string;
   /** Sentences under the heading. */
   lines: string[];
-  /** Target and label of the link at the end. */
+  /** URL and label of the link at the end. */
   back: { href: string; label: string };
 }
 

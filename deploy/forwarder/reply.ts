@@ -13,7 +13,7 @@ export interface ForwarderWords {
   problems: Record<string, string>;
   /** The message for any other error. */
   otherProblem: string;
-  /** The link back to the page with the form. */
+  /** Label of the link back to the page with the form. */
   back: string;
 }
 
@@ -30,7 +30,7 @@ export interface Reply {
 /** The reply to a successful subscription. */
 export const accepted: Reply = { status: 201 };
 
-/** The reply to a subscription that failed for a reason that the visitor can't fix. */
+/** The reply to a request that failed for a reason that the visitor can't fix. */
 export const refuse = (status: number, message: string, headers?: Record<string, string>): Reply => ({
   status,
   errors: [{ message }],
@@ -38,8 +38,8 @@ export const refuse = (status: number, message: string, headers?: Record<string,
 });
 
 /**
- * The host that a request was sent to. It doesn't include the protocol, because behind a proxy the request
- * itself arrives without TLS.
+ * The host that a request was sent to, without the protocol: behind a proxy, requests arrive without TLS, so their
+ * protocol can differ from the site's.
  */
 export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host;
 
@@ -47,7 +47,7 @@ export const hostOf = ({ headers, url }: Request): string => headers.get('Host')
 export const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
 
-/** The path of the page with the form, on this site. */
+/** The path of the page with the form, from the referrer; `/` if the referrer is missing or on another site. */
 function formPage(request: Request): string {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return '/';

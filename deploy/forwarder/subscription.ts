@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** Maximum lengths of the fields that a visitor fills in, and of the form's name. Counted as for `maxlength`. */
+/** Maximum lengths of the fields that a visitor fills in, and of the form's name, as HTML's `maxlength` counts. */
 export const longest = { first_name: 100, email: 254, utm_source: 100 } as const;
 
-/** The honeypot: people never see this field, so only bots fill it in. */
+/** Name of the honeypot, a field that people never see, so that only bots fill it in. */
 export const honeypot = 'referral';
 
 const text = (most: number) =>
@@ -29,13 +29,13 @@ const schema = z.strictObject({
   reactivate_existing: z.literal(false).default(false),
   /** Whether the provider sends new subscribers a welcome email: always. */
   send_welcome_email: z.literal(true).default(true),
-  /** The visitor came on their own, not through an ad. */
+  /** How the visitor came to the site: always on their own, not through an ad. */
   utm_medium: z.literal('organic').default('organic'),
 });
 
 /**
- * A subscription, with exactly the fields that the provider accepts. A request can omit fields with a
- * default.
+ * A subscription, with exactly the fields that the provider accepts. A request can omit the fields that have a default
+ * value.
  */
 export type Subscription = z.infer<typeof schema>;
 

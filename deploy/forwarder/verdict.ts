@@ -1,7 +1,7 @@
-/** Statuses that mean the provider refuses the subscription. It is then never sent again. */
+/** Statuses that mean the provider refuses the subscription. A refused subscription is never sent again. */
 const refusals = new Set([400, 409, 410, 413, 415, 422]);
 
-/** What happened to a subscription. `undecided` is anything else, such as an error page of the host. */
+/** What happened to a subscription. `undecided`: the response says neither (for example, the host's error page). */
 export type Verdict = 'accepted' | 'refused' | 'undecided';
 
 /**

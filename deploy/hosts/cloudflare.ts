@@ -5,10 +5,10 @@ import { flatFile, headersFile, redirectLines } from './netlify.ts';
 /** Cloudflare's maximum number of header rules. */
 const mostRules = 100;
 
-/** What Cloudflare shows for a missing file. */
+/** The page that Cloudflare shows for a missing file that is not a page, such as an image. */
 const shortPage = `<!doctype html><title>404</title>${shortNotFoundText}`;
 
-/** The host Cloudflare Pages, which finds the nearest 404.html without a rule. */
+/** The host Cloudflare Pages. It needs no rules for 404 pages, because it uses the nearest 404.html by itself. */
 export const cloudflare: Host = {
   folder: 'site',
   place: flatFile,

@@ -8,15 +8,15 @@ import { vercel } from './vercel.ts';
 export interface Host {
   /** Folder for the site's files. */
   folder: string;
-  /** Converts the path of a built file to its path in that folder. Default: the same path. */
+  /** Converts the path of a built file to its path in `folder`. Default: the same path. */
   place?: (file: string) => string;
   /** Whether the host needs the build's compressed copies of files. Other hosts compress files themselves. */
   compressed?: boolean;
   /** The newsletter forwarder: its module in deploy/forwarder, and its output file. */
   forwarder: [source: string, target: string];
-  /** More files, such as the rules in the host's format, by path. */
+  /** More files to write, keyed by path, such as the rules in the host's format. */
   files: (rules: HostRules, nginx: NginxPlace) => Record<string, string>;
-  /** The next steps, which `npm run host` prints. */
+  /** What to do next. `npm run host` prints it. */
   next: string;
 }
 

@@ -30,9 +30,9 @@ export function headersFile({ headers, files }: HostRules, most = Infinity): str
 export const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
 
 /**
- * Path of a file in the flat layout: `/contact.html` for `/contact/index.html`. Netlify and Cloudflare Pages
- * serve it at `/contact` and redirect `/contact/` there. If the file were in a folder, they would redirect
- * `/contact` to `/contact/`.
+ * Path of a file if pages have no folders of their own: `/contact.html` for `/contact/index.html`. Netlify and
+ * Cloudflare Pages serve that file at `/contact` and redirect `/contact/` there. If the file were in a folder, they
+ * would redirect `/contact` to `/contact/`.
  */
 export const flatFile = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');

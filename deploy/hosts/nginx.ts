@@ -16,7 +16,7 @@ import type { Host } from './index.ts';
 export interface NginxPlace {
   /** IP address and port to listen on, in nginx's format. */
   listen: string;
-  /** Names of the site's domain. */
+  /** The site's domain names, separated by spaces. */
   serverName: string;
   /** Folder of the built site. */
   root: string;
@@ -29,14 +29,14 @@ export interface NginxPlace {
   secure?: { listen: string; certificate: string };
 }
 
-/** A quoted nginx string, with variables escaped. */
+/** A quoted nginx string, with quotation marks and backslashes escaped. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** Lines of the configuration, one for each item. */
 const lines = <Item>(items: readonly Item[], line: (item: Item) => string): string =>
   items.map(line).join('\n');
 
-/** The `listen` directives: plain HTTP, or TLS with a second server that redirects to it. */
+/** The `listen` directives: plain HTTP, or TLS and a second server that redirects from HTTP to TLS. */
 function listening({ listen, serverName, secure }: NginxPlace): string {
   if (!secure) return `  listen ${listen};`;
   return `  listen ${listen};

@@ -10,7 +10,13 @@ import { portrait, type FaceOptions } from './portrait.ts';
 import * as arch from './scenes/arch.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
-import { dashboard, greenhouse, greenhousePanel, greenhousePhonePanel } from './scenes/case-studies.ts';
+import {
+  dashboard,
+  greenhouse,
+  greenhousePanel,
+  greenhousePhonePanel,
+  halves,
+} from './scenes/case-studies.ts';
 import * as callsToAction from './scenes/calls-to-action.ts';
 import * as companyHeroes from './scenes/company-heroes.ts';
 import { dashboardPanel, dashboardPhonePanel } from './scenes/cases.ts';
@@ -21,7 +27,7 @@ import { floorPlan } from './scenes/floor-plan.ts';
 import { footer } from './scenes/footer.ts';
 import { halfHour } from './scenes/half-hour.ts';
 import { hero, heroBridge, heroForeground } from './scenes/hero.ts';
-import { newsletterGold, newsletterRiver } from './scenes/newsletter.ts';
+import { newsletterDisc, newsletterRiver } from './scenes/newsletter.ts';
 import { bundleItem, merchItem } from './scenes/merch-items.ts';
 import { notFound } from './scenes/not-found.ts';
 import { partnerLeft, partnerRight } from './scenes/partner.ts';
@@ -65,13 +71,14 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'case-pharma': dashboard,
   'case-dashboard': dashboardPanel,
   'case-dashboard-phone': dashboardPhonePanel,
+  'case-halves': halves,
   audience,
   'about-work': about.work,
   'about-conference': about.conference,
   compass,
   'contact-page': contactPage,
   'legal-arcs': legalArcs,
-  'newsletter-gold': newsletterGold,
+  'newsletter-disc': newsletterDisc,
   'newsletter-river': newsletterRiver,
   footer,
   'hero-government': companyHeroes.government,
@@ -111,6 +118,7 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'conference-why': conference.why,
   'conference-custom': conference.customPackage,
   'conference-chat': conference.chat,
+  'conference-group': conference.group,
   'arch-1': arch.survey,
   'arch-2': arch.construction,
   'arch-3': arch.finished,
@@ -125,7 +133,7 @@ const LOGOS: Readonly<Record<string, Draw>> = {
   'marden-mutual': mardenMutual,
 };
 
-/** The shop's items in their own colors, and in colors that suit the bundles' backgrounds. */
+/** Drawings of the shop's items, in their own colors, and (`bundle-…`) in colors that suit the bundles' backgrounds. */
 const MERCH: Readonly<Record<string, Draw>> = {
   tee: () => merchItem('tee'),
   hoodie: () => merchItem('hoodie'),
@@ -145,7 +153,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
 };
 
 /**
- * The palettes of episode covers. Episodes use them in rotation by number, so that neighbors in a list of the newest
+ * The palettes of episode covers. Consecutive episodes cycle through them, so that neighbors in a list of the newest
  * episodes differ.
  */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
@@ -253,7 +261,7 @@ const FACULTY: Readonly<Record<string, Sitter>> = {
   'vikram-sethi': ['pg-36', 'a'],
 };
 
-/** Speakers at the conference. */
+/** Portraits of the speakers at the conference, keyed by file name. */
 const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'amara-nwosu': ['sp-1281', 'f'],
   'joel-brandvold': ['sp-167', 'h'],
@@ -271,7 +279,7 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'peter-aldous': ['pg-62', 'h'],
 };
 
-/** Unnamed members of the conference's community. */
+/** Portraits of unnamed members of the conference's community, keyed by file name. */
 const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '1': ['cm-3', 'f'],
   '2': ['sp-803', 'h'],
@@ -279,7 +287,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '4': ['sp-92', 'g'],
 };
 
-/** Names of the portrait backgrounds. Guests use them in rotation, so that neighbors differ. */
+/** Names of the portrait backgrounds. Successive guests cycle through them, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Seeds for guests whose name produces a face that doesn't suit them. */
@@ -306,7 +314,7 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests, keyed by the file name of their portrait, which is also the default seed. */
+/** Portraits of the podcast's guests, keyed by file name, which is also the default seed. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   [
     ...new Set(

@@ -22,11 +22,14 @@ export interface CoverOptions {
   readonly palette: PaletteName | Palette;
   /** Side of the square, in units. Default 600. */
   readonly size?: number;
-  /** Number of rings, including the scale; at least 2. Default: four to six, at random. */
+  /**
+   * Number of rings; at least 2. The scale, an arc of degree marks, counts as one. Default: four to six, depending on
+   * the seed.
+   */
   readonly rings?: number;
 }
 
-/** A colored ring, or part of one, around the pivot. */
+/** A colored ring, or part of one, around the cover's pivot (the rings' common center). */
 export interface CoverBand {
   readonly radii: Radii;
   readonly sweep: Sweep;
@@ -38,15 +41,18 @@ export interface CoverPlan {
   readonly size: number;
   readonly colors: Palette;
   readonly pivot: Point;
-  /** The range of angles that are inside the square, as seen from the pivot. */
+  /** The range of angles in which the square lies, as seen from the pivot. */
   readonly visible: Sweep;
-  /** Radius of the disc on the pivot, in the palette's first color. */
+  /** Radius of the disc around the pivot, which has the palette's first color. */
   readonly core: number;
   /** The bands, from the pivot outward. */
   readonly bands: readonly CoverBand[];
-  /** Radius of the scale between the bands. */
+  /** Radius of the scale, an arc of degree marks that takes the place of one band. */
   readonly scale: number;
-  /** The dot at the open end of the widest band, unless every band is closed. */
+  /**
+   * The dot at the end of the widest band that ends before the last visible angle. Missing if no band does, or if most
+   * of the dot would be outside of the square.
+   */
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
@@ -72,8 +78,8 @@ const PIVOT_PLACES: readonly PivotPlace[] = [
 ];
 
 /**
- * Possible radii of the last ring, as shares of the square's side. They depend on the visible angle: 90° if the
- * center is in a corner, 180° if it is on an edge, 360° if it is inside.
+ * Possible radii of the outermost ring, as fractions of the square's side. They depend on the visible angle `span`: 90°
+ * if the center is in a corner of the square, 180° if it is on an edge, 360° if it is inside.
  */
 function reaches(span: number): readonly number[] {
   if (span === 90) {
@@ -82,7 +88,7 @@ function reaches(span: number): readonly number[] {
   return span >= 360 ? [0.56, 0.62, 0.7] : [0.66, 0.74, 0.82];
 }
 
-/** Index of the widest band that ends before `end`. If several are equal, the innermost one. -1 if there is none. */
+/** Index of the widest band that ends before the angle `end`: the innermost if several tie, -1 if none does. */
 function widestOpen(bands: readonly CoverBand[], end: number): number {
   const widths = bands.map(({ radii, sweep }) => (sweep[1] < end ? radii[1] - radii[0] : 0));
   const widest = Math.max(...widths);
@@ -134,7 +140,7 @@ export function planCover(options: CoverOptions): CoverPlan {
     reached = outer;
   }
 
-  // … then scaled until the last ring reaches its share of the side.
+  // … then scaled so that the outermost ring reaches the chosen fraction of the square's side.
   const growth = (size * pick(random, reaches(span))) / reached;
   const bands = loose.map(({ radii, sweep, ink }): CoverBand => ({
     radii: [radii[0] * growth, radii[1] * growth],
@@ -151,7 +157,7 @@ export function planCover(options: CoverOptions): CoverPlan {
     scale: looseScale * growth,
   } as const;
 
-  // The open end of the widest band has a bead as thick as the band.
+  // A bead at the end of the widest open band is as thick as the band.
   const widest = bands[widestOpen(loose, to)];
   if (widest === undefined) {
     return plan;
@@ -159,14 +165,15 @@ export function planCover(options: CoverOptions): CoverPlan {
   const middle = (widest.radii[0] + widest.radii[1]) / 2;
   const radius = (widest.radii[1] - widest.radii[0]) / 2;
   const beyond = (radius / middle) * (180 / Math.PI) + 2.5;
+  const center = pointAt(pivot, middle, widest.sweep[1] + beyond);
+  if (center.some((value) => value < 0 || value > size)) {
+    return plan;
+  }
   const beadInk = pick(
     random,
     colors.inks.filter((color) => color !== widest.ink),
   );
-  return {
-    ...plan,
-    bead: { center: pointAt(pivot, middle, widest.sweep[1] + beyond), radius, ink: beadInk },
-  };
+  return { ...plan, bead: { center, radius, ink: beadInk } };
 }
 
 /**

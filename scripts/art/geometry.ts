@@ -1,5 +1,5 @@
 /**
- * Geometry for drawings: everything that drawings are made of, as plain strings.
+ * Geometry for drawings: everything that drawings are made of, as strings of SVG.
  *
  * Angles are read as on a protractor, in degrees: 0 points east, 90 north, and they grow counterclockwise. Lengths are
  * units of the drawing's own view box. Shapes run counterclockwise on the page and holes clockwise, so several shapes
@@ -27,7 +27,7 @@ export interface Drawing {
   readonly viewBox: Box;
   /** How the drawing fits a box with other proportions. */
   readonly fit: Fit;
-  /** Whether the drawing extends beyond its view box if its container is larger. By default, it is cut off. */
+  /** Whether the drawing extends beyond its view box if its container is larger. Default: the view box cuts it off. */
   readonly bleeds?: boolean;
   /** The SVG elements inside the root, in painting order. */
   readonly body: string;
@@ -43,7 +43,7 @@ export interface LineStyle {
   readonly round?: boolean;
   /** Lengths of dashes and gaps, alternating. */
   readonly dashes?: readonly number[];
-  /** Length of the whole line, in the units of `dashes` (`pathLength`). By default, these are the drawing's units. */
+  /** What the length of the whole line counts as, in the units of `dashes` (`pathLength`). Default: its real length. */
   readonly length?: number;
 }
 
@@ -202,7 +202,7 @@ export function rectPath(box: Box): string {
 }
 
 /**
- * Path of a straight line, to be stroked.
+ * Path of straight lines from point to point, to be stroked.
  *
  * @param points the points it connects, in order
  */
@@ -278,7 +278,7 @@ export function stroke(style: LineStyle, ...paths: readonly string[]): string {
 
 /**
  * Marks of equal length around a pivot, drawn as one dashed arc, which takes a fifth of the bytes of separate lines.
- * Each dash is a mark, measured in degrees. The arc's stroke width is the length of the marks.
+ * Each dash is a mark, and its length in degrees is the mark's width. The arc's width is the marks' length.
  */
 function marks(
   pivot: Point,
@@ -333,7 +333,8 @@ export function scale(pivot: Point, radius: number, sweep: Sweep, style: ScaleSt
 
 /**
  * Part of a drawing, seen through a window: everything outside is cut off. It is a nested drawing rather than a clip
- * path, because references inside a file are lost when another document uses it.
+ * path, because a drawing refers to its clip path by id, and such references are lost when another document uses the
+ * drawing.
  *
  * @param box the window, in the units of the drawing around it
  * @param body the elements behind it, in the same units

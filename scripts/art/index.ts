@@ -1,6 +1,6 @@
 /**
  * Writes every drawing in the catalog to public/art, and removes files that are no longer in the catalog. Also writes
- * the module that content takes drawings from, with their URLs and sizes.
+ * the module from which content imports drawings. It exports each drawing's URL and size.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -42,7 +42,9 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** The name that content uses for a drawing: its folder and file, but not the folder `scenes`. */
+/**
+ * The name under which content imports a drawing: its path in camel case, without the folder `scenes` or `portraits`.
+ */
 const nameOf = (path: string): string =>
   path
     .replace(/^(?:scenes|portraits)\/|\.svg$/g, '')

@@ -4,7 +4,10 @@ import { tokens, type ThemeColors } from '../../src/design/theme/tokens.ts';
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** A color that depends on the page's scheme and band: the name of its custom property, without the leading dashes. */
+/**
+ * A color that depends on the page's color scheme and on the band around the drawing. It is given as the name of a
+ * custom property, without the leading dashes.
+ */
 export type ThemedColor =
   | keyof ThemeColors['semantic']['light']
   | 'hero-ground'
@@ -52,7 +55,7 @@ export interface PortraitGround {
   readonly dark: string;
 }
 
-/** The white of paper, the only color that isn't from a scale. */
+/** The white of paper, the only color that isn't from one of the color scales. */
 export const WHITE: string = tokens.semantic.light.bg;
 
 /**
@@ -80,8 +83,8 @@ const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMa
   ]);
 
 /**
- * Returns a function that makes colors that follow the page: references to its custom properties. Without a page, as in
- * an image element, they fall back to the theme's light scheme.
+ * Returns a function that turns a color's name into a reference to the page's custom property. In an image element,
+ * which can't read the page's properties, the color is the one from the theme's light scheme.
  *
  * @param theme the theme whose pages the drawing is for
  */
@@ -94,7 +97,9 @@ export function themedIn(theme: ThemeColors): (name: ThemedColor) => string {
   };
 }
 
-/** Makes a color that follows the page, for drawings used in any theme. It falls back to the site's light scheme. */
+/**
+ * Refers to a color of the page, for drawings used in any theme. In an image element, the site's light scheme applies.
+ */
 export const themed = themedIn(tokens);
 
 /**
@@ -132,7 +137,7 @@ const PALE = byScheme(ink('sky', 1), ink('sky', 2));
 const BLUSH = byScheme(ink('peony', 0), ink('peony', 1));
 const ROSE = byScheme(ink('peony', 1), ink('peony', 2));
 
-/** The portrait backgrounds. They alternate in a row, so that neighbors always differ. */
+/** The portrait backgrounds. Portraits in a row alternate between them, so that neighbors differ. */
 export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
   a: {
     ground: ink('sky', 2),

@@ -40,7 +40,8 @@ const CALM: FaceOptions = {
 };
 
 /**
- * The background of a portrait: a disc behind the head, two rings and a scale, as elements in painting order.
+ * The background of a portrait, as elements in painting order: a disc behind the head, two rings, and a scale like a
+ * protractor's.
  *
  * @param seed any text; determines the rings' sweeps
  * @param colors ground, inks and line
@@ -52,14 +53,19 @@ export function portraitGround(seed: string, colors: PortraitGround, size = SIZE
   const pivot: Point = [size / 2, size * 0.56];
   const from = pick(random, [0, 15, 30, 45, -30]);
   const to = from + pick(random, [120, 150, 180, 210]);
-  const outerSweep: Sweep = [from + pick(random, [30, 60, 90]), to + pick(random, [15, 45, 75])];
+  // The frame cuts the outer ring off at the bottom, so nothing of it is to reappear beyond.
+  const outerSweep: Sweep = [
+    from + pick(random, [30, 60, 90]),
+    Math.min(to + pick(random, [15, 45, 75]), 270),
+  ];
   const [disc, inner, outer] = colors.inks;
   return [
     fillBox(colors.ground, [0, 0, size, size]),
     fill(disc, sectorPath(pivot, [0, 7.5 * unit], [0, 360])),
     fill(inner, sectorPath(pivot, [8.5 * unit, 10.5 * unit], [from, to])),
     fill(outer, sectorPath(pivot, [10.5 * unit, 13.5 * unit], outerSweep)),
-    scale(pivot, 14.3 * unit, [from - 15, to + 15], {
+    // Only in the upper half: of the lower half, the frame would leave a few marks in its corners.
+    scale(pivot, 14.3 * unit, [Math.max(from - 15, 0), Math.min(to + 15, 180)], {
       color: colors.line,
       every: 3,
       length: unit * 0.4,
@@ -77,7 +83,10 @@ function shortenIds(markup: string): string {
     .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${shortName(id)})`);
 }
 
-/** Removes parts that draw nothing: the license note, the full-size mask, empty groups. */
+/**
+ * The content of an avatar's `<svg>`, without parts that draw nothing: the license note, the full-size mask, empty
+ * groups.
+ */
 function inside(avatar: string): string {
   const bare = avatar
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')

@@ -5,11 +5,11 @@ import { chromiumArgs, launchOptions } from '../chromium.ts';
 /** The browser to measure with. */
 export interface Chromium {
   path: string;
-  /** Port of the stub that responds for all other hosts. */
+  /** Port of the stub that responds in place of all hosts other than localhost. */
   outside: number;
 }
 
-/** Flags that route all other hosts to the stub, and accept its certificate. */
+/** Flags that send requests for all hosts other than localhost to the stub, and accept the stub's certificate. */
 export const browserArgs = ({ outside }: Chromium): string[] => [
   ...chromiumArgs,
   `--host-resolver-rules=MAP * 127.0.0.1:${outside}, EXCLUDE localhost`,
@@ -22,7 +22,9 @@ export const phoneFonts = 'android';
 /** Timeout for anything in a tab, in ms. */
 const limit = 60_000;
 
-/** Calls `use` with an empty tab in a new browser, and closes the browser afterward, or after a minute. */
+/**
+ * Calls `use` with an empty tab in a new browser. Closes the browser when `use` is done, at the latest after a minute.
+ */
 export async function inTab<T>(
   browser: Chromium,
   options: BrowserContextOptions,

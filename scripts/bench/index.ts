@@ -88,7 +88,6 @@ function stepsFor(chromium: Chromium, pages: string[]): Step[] {
   ];
 }
 
-/** Runs the benchmark. */
 async function bench(): Promise<void> {
   const { runs, against } = flags;
   const { executablePath, version: chromium } = await needChromium();

@@ -27,7 +27,9 @@ const slowness = 4;
 interface Interaction {
   name: string;
   path: string;
-  /** Selector of the control. The first rendered match is used. Another commit may lack this control. */
+  /**
+   * Selector of the control. The first rendered match is used. In a commit that lacks the control, nothing is measured.
+   */
   target: string;
   /** The visitor's device. Default: a phone. */
   device?: BrowserContextOptions;
@@ -75,7 +77,7 @@ export const navigations: Navigation[] = ['/podcast', '/case-studies'].flatMap((
   })),
 );
 
-/** Scrolls to the target and starts measuring the next input inside the page. */
+/** Scrolls to the target and starts to measure, inside the page, how quickly the page responds to the next input. */
 const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
   page.evaluateHandle(
     ([selector, type]) => {

@@ -14,7 +14,7 @@ interface Table {
   columns: Record<string, [heading: string, digits: number]>;
 }
 
-/** What a table measures, which is its key in `tables`. */
+/** A kind of measurement. Each kind has a table in the report. */
 export type Measure = 'page' | 'http1' | 'navigation' | 'interaction';
 
 const pageColumns: Table['columns'] = {

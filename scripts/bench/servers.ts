@@ -14,9 +14,9 @@ export interface Ports {
 
 /** The origins of a site. */
 export interface Origins {
-  /** HTTP/2, as on hosts. */
+  /** The origin over HTTP/2, which hosts use. */
   http2: string;
-  /** HTTP/1.1, as with some proxies and local servers. */
+  /** The origin over HTTP/1.1, which some proxies and local servers use. */
   http1: string;
 }
 

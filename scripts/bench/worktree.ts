@@ -9,7 +9,7 @@ export function run(cwd: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd, stdio: 'inherit' });
 }
 
-/** The short name of the checked-out commit, marked if files differ from it. */
+/** The short hash of the checked-out commit, followed by `-dirty` if files differ from the commit. */
 export const currentName = (): string =>
   ask('describe', '--always', '--dirty', '--exclude', '*') ?? 'this copy';
 

@@ -8,7 +8,7 @@ import { asEntry, id, type Entry } from './entries.ts';
 
 const { conference } = site;
 
-/** The conference. Performers are unknown before its program is published. */
+/** The conference. Leaves out performers, because they are unknown before the program is published. */
 const event = {
   '@type': 'Event',
   '@id': id('/midwestcon', 'event'),
@@ -34,8 +34,8 @@ const event = {
 } satisfies Event;
 
 /**
- * The conference's tickets. The tickets on the page count as available until the edition is over, because sold-out
- * tickets are removed from the page.
+ * The conference's tickets. Every ticket on the page counts as available until this year's conference is over, because
+ * sold-out tickets are removed from the page.
  */
 const offers = ticketsPage.tickets.items.map(
   ({ title, price, text }) =>

@@ -101,7 +101,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading names the section, and every item has one, too. */
+/** The heading is the section's name. Every item has a heading, too. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));

@@ -1,6 +1,6 @@
 /**
- * Writes the files that Storybook's pages fetch: the shape of every section's content, and the pictures of Storybook's
- * overview. Both take several seconds, so only Storybook's own commands run this script.
+ * Writes the files that Storybook's pages fetch: the keys and types of every section's content, and the pictures for
+ * Storybook's overview. Both take several seconds, so only Storybook's own commands run this script.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readOptions } from '../options.ts';

@@ -1,7 +1,7 @@
-/** The site's icons. */
+/** Finds the icons that the site uses, for Storybook's list of icons. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A module with the icons that the site uses. */
+/** The source code of a module that exports the icons that the site uses. */
 export function icons(): string {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.stories|\.sample)\.tsx?$/.test(file))

@@ -1,7 +1,7 @@
 /**
- * Small pictures of pages and sections for Storybook's overview, made from the visual baselines: a sheet for all
- * pages and one for each family of sections, in light and dark. Also keeps the old version of pictures that have
- * changed since the last release.
+ * Small pictures of pages and sections for Storybook's overview, made from the visual baselines. They are combined in
+ * sprite sheets: one for all pages and one for each family of sections, in light and dark. For baselines that have
+ * changed since the last release, also writes pictures of the old and the new version.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -56,8 +56,8 @@ const accepted = (ids: string[], shot: Shot): string | undefined =>
     .find((file) => existsSync(file));
 
 /**
- * For each picture that commits have changed since the last release, writes two small versions: as it is now, and as it
- * was at the release. Returns a list of them.
+ * For each light desktop baseline that commits have changed since the last release, writes two small versions: as it
+ * is now, and as it was at the release. Returns a list of them.
  */
 async function writeBefore(): Promise<Before[]> {
   const release = ask('describe', '--tags', '--abbrev=0');
@@ -78,7 +78,7 @@ async function writeBefore(): Promise<Before[]> {
   );
 }
 
-/** Writes the sheets, the pictures of changed stories, and a list of each. */
+/** Writes the sheets and the list of their rows, and the pictures of changed stories and the list of those stories. */
 export async function writePictures(): Promise<void> {
   const { pages, sections } = readSiteMap();
   const sheets: Sheets = { pages: pages.flatMap(({ story }) => story ?? []) };

@@ -26,7 +26,7 @@ const definitions = '#/definitions/';
 /** A schema within a schema. */
 type Part = Definition | boolean;
 
-/** A schema as an object. A schema can also be a boolean, which has no keys. */
+/** The schema if it is an object. Otherwise an empty object: a schema can also be a boolean, which has no keys. */
 const asDefinition = (schema: Part | Part[] | undefined): Definition =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
 

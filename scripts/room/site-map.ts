@@ -40,7 +40,7 @@ export interface SiteSection {
   title: string;
   /** The start of its stories' ids. */
   storyId: string;
-  /** Ids of the other sections on the same line of docs/sections.md. */
+  /** Ids of the other sections in the same list item of docs/sections.md. */
   related: string[];
 }
 
@@ -93,7 +93,7 @@ function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' 
 /** Whether an expression only names a module's export or a property of it (`home.hero`), so that a story can import it. */
 const isPlain = (content: string): boolean => /^\w+(?:\.\w+)*$/.test(content);
 
-/** Whether a story can show a part with the site's own content. */
+/** Whether a story can import the content that a page passes to a section. */
 export const isImportable = ({ content, file }: Part): boolean =>
   isPlain(content) && file.startsWith('src/content/');
 
@@ -162,7 +162,7 @@ function pageStories(): Map<string, { id: string; label: string }> {
   return found;
 }
 
-/** Parts that surround pages or open over them. */
+/** What surrounds pages or opens over them: the file that renders its sections, its label and its theme. */
 const frames: [file: string, label: string, theme: SitePage['theme']][] = [
   ['src/pages/SiteLayout.tsx', 'Every page', 'site'],
   ['src/pages/ConferenceLayout.tsx', 'Every conference page', 'conference'],
@@ -199,7 +199,7 @@ interface GuideEntry {
   name: string;
   family: string;
   purpose: string;
-  /** The number of the entry's line in the guide. */
+  /** Identifies the list item that contains the entry. Sections in the same list item are related. */
   line: number;
 }
 

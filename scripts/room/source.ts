@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** A parsed source file. */
 export interface Source {
   file: ts.SourceFile;
-  /** The module of each imported name, as a path from the repository root. */
+  /** For each imported name, the module it comes from: a path from the repository root, or a package's name. */
   imports: Map<string, string>;
   /** The values of variables that the file declares, and the default values of destructured names. */
   values: Map<string, ts.Expression>;
@@ -14,7 +14,7 @@ export interface Source {
 
 const cache = new Map<string, Source>();
 
-/** All nodes below a node, in order. */
+/** All descendants of a syntax node, in source order. */
 export function nodes(root: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

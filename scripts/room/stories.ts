@@ -12,7 +12,7 @@ interface Place {
   variant?: string;
 }
 
-/** The content of a part, imported from its module. */
+/** Imports the content that a page passes to a section. */
 async function contentOf({ content, file }: Part): Promise<unknown> {
   const module: unknown = await import(pathToFileURL(file).href);
   return content
@@ -20,7 +20,7 @@ async function contentOf({ content, file }: Part): Promise<unknown> {
     .reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], module);
 }
 
-/** For each variant of a section, the first place where the site shows it. Places are in the order of their pages. */
+/** For each variant of a section, the first place on the site that shows that variant, in the order of the pages. */
 async function placesOf({ pages }: SiteMap, { id }: SiteSection): Promise<Place[]> {
   const places = new Map<string | undefined, Place>();
   for (const page of pages)
@@ -47,7 +47,10 @@ import { ${root} } from './${file.replace(/^src\//, '')}';
 /** Capitalizes a name: `tall` becomes `Tall`. */
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A story with the site's own content. The name includes the variant, except in a section's first story. */
+/**
+ * The source code of a story with the site's own content. The story's name includes the variant, except in a section's
+ * first story.
+ */
 function story(
   section: SiteSection,
   { page, part, variant: named = 'default' }: Place,
@@ -71,7 +74,8 @@ export const OnTheSite${capital(variant)} = {
 }
 
 /**
- * The file with a section's stories, one per variant. Undefined if no page passes content from a module to the section.
+ * The source code of the file with a section's stories, one per variant. Undefined if no page passes content from a
+ * module to the section.
  */
 export async function onTheSite(map: SiteMap, section: SiteSection): Promise<string | undefined> {
   const places = await placesOf(map, section);

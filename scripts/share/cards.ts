@@ -13,16 +13,16 @@ interface CardLook {
   /** The theme whose colors the card uses. */
   theme: CardTheme;
   drawing: Drawing;
-  /** The band behind the drawing. It is invisible if the drawing fills the square. */
+  /** The band behind the drawing. It is visible only where the drawing leaves part of the square empty. */
   ground: Band;
   /** The band behind the text. */
   band: Band;
 }
 
-/** A page's card. */
+/** The picture for shared links to a page. */
 export interface Card extends CardLook {
   title: string;
-  /** The line below the title: the episode and its guest. */
+  /** The line below the title on an episode's card: the episode's number and the guest's name. */
   line?: string;
   /** The brand of the page: the site, the podcast or the conference. */
   brand: string;
@@ -43,7 +43,8 @@ export interface SharedPage {
 
 /**
  * The pages' drawings, keyed by route id: a file in public/art/scenes, the visible square of the drawing (in the
- * drawing's units), the band behind the drawing, and the band behind the text. Each page not listed gets its own cover.
+ * drawing's units), the band behind the drawing, and the band behind the text. Episodes have their own covers. Any
+ * other page that isn't listed gets a cover generated from its route id.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],
@@ -69,7 +70,10 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-community': ['conference-chat', [0, 0, 500, 500], 'tint', 'strong'],
 };
 
-/** The band behind the text next to a cover, keyed by the cover's palette. Its color isn't the cover's background. */
+/**
+ * The theme and the band behind the text next to a cover, keyed by the cover's palette. The band's color differs from
+ * the cover's background, so that the cover stands out.
+ */
 const beside: Readonly<Record<PaletteName, { theme: CardTheme; band: Band }>> = {
   dawn: { theme: 'site', band: 'brand' },
   river: { theme: 'site', band: 'tint' },
@@ -86,7 +90,7 @@ const withCover = (seed: string, palette: PaletteName): CardLook => ({
   ground: 'page',
 });
 
-/** A title without the brand, which a card shows separately. */
+/** Splits a document's title into the page's title and the brand, which a card shows separately. */
 export function splitTitle(title: string, theme: CardTheme): Pick<Card, 'title' | 'brand'> {
   const [words = title, brand = theme === 'conference' ? site.conference.name : site.name] =
     title.split(' | ');

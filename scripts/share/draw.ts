@@ -13,7 +13,7 @@ import { fit, lettering, type Lettering } from './lettering.ts';
 
 const { width, height } = shareSize;
 
-/** Layout, in px: the drawing fills the square on the left, and the text is in the column beside it. */
+/** Margins of the text column, in px. The column is to the right of the drawing, which fills the square on the left. */
 const [left, right, top] = [56, 48, 64];
 const column = { left: height + left, width: width - height - left - right };
 /** The y of the baselines of the two bottom lines, and of the title's lower limit, in px. */
@@ -89,7 +89,7 @@ export function coverSvg(card: Card): string {
   ].join('');
 }
 
-/** The title of a card, set in lines. */
+/** Breaks a card's title into lines, in the largest font size that fits. */
 const setTitle = ({ title, face }: Card): { lines: string[]; size: number } =>
   fit(plain(title), [column.width, foot.words - top], sizes.title, leading, faces[face]);
 

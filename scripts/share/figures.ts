@@ -1,4 +1,4 @@
-/** Converts letters and figures in drawings to outlines. */
+/** Converts the text in drawings, both letters and digits, to outlines. */
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { lettering, type Lettering } from './lettering.ts';
 

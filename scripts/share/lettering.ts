@@ -59,7 +59,7 @@ export async function lettering(
   };
 }
 
-/** Breaks words into lines no wider than `width`, in em. A longer word gets its own line. */
+/** Breaks text into lines no wider than `width`, in em. A word that is wider than that gets its own line. */
 function wrap(words: string[], width: number, { width: widthOf }: Lettering): string[] {
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

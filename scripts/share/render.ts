@@ -10,7 +10,7 @@ import { cardSvg, coverSvg } from './draw.ts';
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
 
-/** Folder that caches pictures across builds. A file's name is the hash of its source. */
+/** Folder that caches pictures across builds. A file's name is a hash of everything that the picture depends on. */
 const cache = path.resolve('node_modules/.cache/share');
 
 /** Renders a drawing as PNG, with a width in px. */
@@ -31,7 +31,7 @@ async function rendered(svg: string, width: number): Promise<Buffer> {
   return png;
 }
 
-/** The card of a page as PNG. */
+/** The picture for shared links to a page, as PNG. */
 export const sharedPicture = (page: SharedPage): Promise<Buffer> =>
   rendered(cardSvg(cardFor(page)), shareSize.width);
 

@@ -3,6 +3,7 @@ import type { CompanyStoriesContent } from '../sections/people/CompanyStories/Co
 import * as drawings from './generated/drawings.ts';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
+import { company } from './figures/company.ts';
 import { conference as figures } from './figures/conference.ts';
 import { founder } from './people.ts';
 import { pageMeta } from './meta.ts';
@@ -15,9 +16,12 @@ const meta = pageMeta('/about', {
 
 const { items: planned } = figures;
 
+/** The year the company was founded, which is the first of the years that its figures cover. */
+const founded = company.period.slice(0, 4);
+
 const story = {
   heading: 'About',
-  lead: 'We build AI tools for public agencies, schools and companies, and teach their people to run them.',
+  lead: `${founder.name} founded ${site.name} in Cincinnati in ${founded}. Since then, we have trained and consulted ${company.items.organizations.value} organizations.`,
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   drawing: drawings.compass,
   items: [

@@ -3,7 +3,7 @@ import * as drawings from './generated/drawings.ts';
 import { frames } from './frames.ts';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
-/** The booking dialog: a 30-minute session and what it promises. */
+/** The booking dialog: what visitors get from a 30-minute session, and the calendar to book one. */
 export const booking = {
   heading: 'Book a 30-minute strategy session',
   items: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],

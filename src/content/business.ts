@@ -22,7 +22,7 @@ const meta = pageMeta('/ai-business', {
 const hero = {
   variant: 'scene',
   heading: 'AI for\nBusiness',
-  lead: 'We build AI tools for your office and shop floor, and train your people to run them.',
+  lead: 'A measured result this year. We time the process that costs you most, build a tool for it, and time it again.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   drawing: drawings.heroBusiness,
 } satisfies PageHeroContent;
@@ -31,7 +31,7 @@ const stats = {
   variant: 'dial',
   label: 'Results in figures',
   items: [
-    figures.items.market,
+    { ...figures.items.market, share: 3.5 },
     { ...figures.items.cost, share: 0.4 },
     { ...figures.items.revenue, share: 0.6 },
     { ...figures.items.productivity, share: 0.85 },

@@ -19,6 +19,7 @@ const form = {
   mail: { label: site.email, href: `mailto:${site.email}` },
   socialsLabel: 'Social profiles',
   socials,
+  formHeading: 'Write to us',
   form: {
     src: formUrl(site.forms.contact),
     script: formScript,

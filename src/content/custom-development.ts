@@ -56,7 +56,7 @@ const capabilities = {
       text: 'Scans, forms and email turned into records a person confirms.',
     },
     {
-      glyph: 'gauge',
+      glyph: 'forecast',
       title: 'Forecasting',
       text: 'Demand, staffing and maintenance, with the margin of error shown.',
     },

@@ -115,13 +115,13 @@ const solutions = {
       offerings: ['question desk', 'advising notes', 'translation'],
     },
     {
-      glyph: 'target',
+      glyph: 'policy',
       title: 'Policy and academic integrity',
       text: 'Rules that staff, students and families can all read.',
       offerings: ['use policy', 'honor code language', 'family letters'],
     },
     {
-      glyph: 'page',
+      glyph: 'drawer',
       title: 'Administration and records',
       text: 'Forms, transcripts and reports that stop being retyped.',
       offerings: ['form intake', 'report drafting', 'records checks'],

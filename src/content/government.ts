@@ -23,7 +23,7 @@ const meta = pageMeta('/government-solutions', {
 const hero = {
   variant: 'split',
   heading: 'AI for Government',
-  lead: 'We build AI tools for public agencies: documented, reviewable, and run by the staff you already have.',
+  lead: 'AI that you can explain in public: documented, reviewable, and run by the staff you already have.',
   actions: [
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },
@@ -61,7 +61,7 @@ const services = {
       ],
     },
     {
-      glyph: 'sectors',
+      glyph: 'roadmap',
       title: 'Strategy and roadmaps',
       text: 'A sequenced plan with an owner and a budget line for every item.',
       offerings: [
@@ -72,7 +72,7 @@ const services = {
       ],
     },
     {
-      glyph: 'target',
+      glyph: 'policy',
       title: 'Policy and governance',
       text: 'Rules that counsel, board and records officer can read in one sitting.',
       offerings: [
@@ -94,7 +94,7 @@ const services = {
       ],
     },
     {
-      glyph: 'arcs',
+      glyph: 'rows',
       title: 'Data preparation',
       text: 'Records cleaned, described and joined, so that systems can read them.',
       offerings: ['Data inventory', 'Quality repair', 'Sharing agreements', 'Retention and deletion'],

@@ -27,7 +27,7 @@ const meta = pageMeta('/', {
     'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
 });
 
-/** The encodings of the film that `npx tsx scripts/film.ts` renders from the scene, in one color scheme. */
+/** The hero's film in one color scheme, in two encodings. `npx tsx scripts/film.ts` renders it from a drawing. */
 const drawnFilm = (scheme: 'light' | 'dark') => [
   { src: `/film/hero-${scheme}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"', scheme },
   { src: `/film/hero-${scheme}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"', scheme },
@@ -223,7 +223,7 @@ const cases = {
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
-  lead: 'A 4-phase framework with 6 stages, each of them a course. Start where your people are today.',
+  lead: 'The training within ARC: a 4-phase framework with 6 stages, which are six of our seven programs.',
   items: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What AI can do in your work' }] },
     {
@@ -273,7 +273,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'We score all four first, because a weak one stalls the rest.',
+  lead: 'ARC’s Awareness scores all four, because a weak one stalls the rest.',
   items: [
     {
       number: '01',
@@ -317,7 +317,7 @@ const result = ({ value, label, text }: (typeof measured.items)['time'], dial: D
 const results = {
   heading: 'Real Results',
   lead: 'What clients measured once a tool was part of their working day.',
-  caption: `${captionOf(measured)} One full turn is 100 percent, or twelve months.`,
+  caption: `${captionOf(measured)} One full turn is 100 percent or twelve months; each curved band is 1×.`,
   items: [
     result(measured.items.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
     result(measured.items.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),

@@ -15,7 +15,7 @@ const hero = {
   band: 'brand',
   variant: 'quarter',
   heading: 'The ARC\nFramework',
-  lead: 'Three stages: Awareness, Readiness, Competitive Advantage. A team is ready in 90 days; a build or a school year goes through them at its own pace.',
+  lead: 'Three stages: Awareness, Readiness, Competitive Advantage. Training takes 90 days. Projects go through the same stages at their own pace.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: drawings.heroMethodology,
@@ -27,7 +27,7 @@ const cards = {
     {
       letter: 'A',
       title: 'Awareness',
-      span: 'Days 1–30',
+      span: 'Training days 1–30',
       text: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
       details: [
         'A baseline of people, process, policy and technology',
@@ -40,7 +40,7 @@ const cards = {
     {
       letter: 'R',
       title: 'Readiness',
-      span: 'Days 31–60',
+      span: 'Training days 31–60',
       text: 'Put the rules, records and skills in place for the tools to come.',
       details: [
         'A use policy adopted and understood',
@@ -53,7 +53,7 @@ const cards = {
     {
       letter: 'C',
       title: 'Competitive Advantage',
-      span: 'Days 61–90',
+      span: 'Training days 61–90',
       text: 'Build what others can’t copy, and keep it working.',
       details: [
         'Custom tools on your own data',

@@ -8,7 +8,7 @@ import { site } from './site.ts';
 
 const drawing = drawings.notFound;
 
-/** Heading above pages with similar URLs. */
+/** Heading above links to pages whose URLs are similar to the unknown one. */
 export const suggestionsHeading = 'Did you mean';
 
 /** The page for an unknown path. */

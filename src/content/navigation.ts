@@ -26,6 +26,7 @@ export const header = {
     {
       label: 'Solutions',
       href: '/',
+      covers: ['/methodology'],
       menu: {
         toggle: 'Solutions menu',
         links: [

@@ -25,7 +25,10 @@ const pages = new Map(
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 
-/** Paths of the episodes' pages. Names are missing, because the page for unknown paths doesn't load episode titles. */
+/**
+ * Paths of the episodes' pages. The page for unknown paths doesn't load episode titles, so a suggested episode is
+ * labeled with its path.
+ */
 const episodes = new Set(fromRuns(published).map((id) => `/podcast/${id}`));
 
 /** Maximum number of suggestions. */
@@ -58,7 +61,7 @@ function difference(path: string, page: string): number {
 
 /**
  * Returns up to three pages with paths similar to an unknown one, closest first: `/Podcast`, `/podcast.`, `//podcast`
- * and `/podcasts` all suggest the podcast. A path that differs only in case and punctuation has one suggestion.
+ * and `/podcasts` all suggest the podcast. If the normalized path is that of a page, only that page is suggested.
  */
 export function nearestPages(path: string): NonNullable<NotFoundContent['suggestions']>['links'] {
   const wanted = meant(path);

@@ -36,10 +36,9 @@ export const newsletterPage = {
 export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',
-  band: 'highlight',
   heading: 'Stay Ahead\nof the AI Curve',
   lead: 'A letter every two weeks: what changed in AI, and what to try.',
-  drawing: drawings.newsletterGold,
+  drawing: drawings.newsletterDisc,
 } satisfies Omit<NewsletterSignupContent, 'source'>;
 
 /** Content of the newsletter section on pages without {@link curveNewsletter}. Each page adds the `source`. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../design/controls/PlatformLinks/PlatformLinks.tsx';
 
-/** URLs of a podcast or an episode on the three platforms. */
+/** URLs of the podcast, or of an episode, on the three platforms that carry it. */
 interface Addresses {
   /** On the audio platform. */
   audio: string;
@@ -20,6 +20,6 @@ const known: (Omit<Platform, 'href'> & { key: keyof Addresses })[] = [
   { key: 'video', label: 'Watch on YouTube', icon: 'youtube' },
 ];
 
-/** Links to the three platforms. */
+/** Links to the podcast, or to an episode, on the three platforms. */
 export const platforms = (addresses: Addresses): Platform[] =>
   known.map(({ key, label, icon }) => ({ label, href: addresses[key], icon }));

@@ -1,5 +1,8 @@
 const name = 'Arcwright' satisfies Placeholder<'brand'>;
-/** The business's name as it appears in placeholder URLs and ids, so that they change with the name. */
+/**
+ * The business's name in lowercase, with hyphens instead of spaces. Placeholder URLs and ids contain it, so they change
+ * when the name does.
+ */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
 /** Whether an edition of the conference is upcoming or past. */
 export type Edition = 'coming' | 'over';
@@ -9,8 +12,8 @@ const conferenceCity = 'Cincinnati';
 const conferenceRegion = 'Ohio';
 
 /**
- * The business: its names, URLs, email addresses and ids, each in one place. The owner replaces each {@link
- * Placeholder}; the Content-Security-Policy is generated from the hosts below.
+ * The business's names, URLs, email addresses and ids. Each is defined only here. The owner replaces each {@link
+ * Placeholder}. The Content-Security-Policy is generated from the hosts below.
  */
 export const site = {
   name,
@@ -18,15 +21,18 @@ export const site = {
   language: 'en-US',
   podcast: {
     name: `The ${name} Podcast`,
-    /** The podcast on the audio platform. */
+    /** URL of the podcast on the audio platform. */
     audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye' satisfies Placeholder<'addresses'>,
-    /** The podcast in the podcast directory. */
+    /** URL of the podcast in the podcast directory. */
     directory:
       `https://podcasts.apple.com/us/podcast/${handle}/id1700000000` satisfies Placeholder<'addresses'>,
-    /** The podcast's channel on the video platform. */
+    /** URL of the podcast's channel on the video platform. */
     video: `https://www.youtube.com/@${handle}podcast` satisfies Placeholder<'addresses'>,
   },
-  /** Hosts of the episode players, and of the pages with the same episodes. */
+  /**
+   * Hosts of the players that the podcast's pages embed (`audio` and `video`). Links to an episode on the platforms'
+   * own sites use the hosts `audio` and `watch`.
+   */
   players: {
     audio: 'https://open.spotify.com',
     video: 'https://www.youtube-nocookie.com',
@@ -39,9 +45,12 @@ export const site = {
   embeds: 'near' as 'near' | 'click',
   conference: {
     name: 'MidwestCon' satisfies Placeholder<'brand'>,
-    /** The external conference site, which the main navigation links to. */
+    /** URL of the external conference site, which the main navigation links to. */
     url: 'https://midwestcon.example' satisfies Placeholder<'addresses'>,
-    /** First and last day in ISO 8601, the year, and both days as text (`dates`). */
+    /**
+     * The first day (`from`) and the last day (`to`) in ISO 8601, their year, and both days as visitors read them
+     * (`dates`).
+     */
     from: conferenceFrom,
     to: '2026-09-11',
     year: conferenceFrom.slice(0, 4),
@@ -51,9 +60,9 @@ export const site = {
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
     /**
-     * Whether the edition is upcoming or past. With `over`, a recap and the newsletter replace ticket links, and
-     * linked data says that tickets are sold out. Pages don't change automatically; the build warns once the dates
-     * are past.
+     * Whether the edition is upcoming or past. With `over`, a recap and the newsletter replace ticket links, and linked
+     * data says that tickets are sold out. Change it by hand after the conference: pages don't change automatically,
+     * but the build warns once the dates are past.
      */
     edition: 'coming' as Edition,
   },
@@ -67,28 +76,35 @@ export const site = {
     youtube: `https://www.youtube.com/@${handle}` satisfies Placeholder<'addresses'>,
     x: `https://x.com/${handle}` satisfies Placeholder<'addresses'>,
   },
-  /** The lead-management provider's booking calendar. The script `/js/form_embed.js` on the same host sizes it. */
+  /**
+   * Host of the lead-management provider's booking calendar, and the calendar's id. The script `/js/form_embed.js` on
+   * the same host sizes the calendar.
+   */
   scheduling: {
     host: 'https://book.example' satisfies Placeholder<'addresses'>,
     calendar: handle satisfies Placeholder<'ids'>,
   },
-  /** The form builder's forms, by id. The script `/js/form_embed.js` on the same host sizes them. */
+  /**
+   * Host of the form builder, and the ids of its forms. The script `/js/form_embed.js` on the same host sizes the
+   * forms.
+   */
   forms: {
     host: 'https://forms.example' satisfies Placeholder<'addresses'>,
-    /** The contact page's form. */
+    /** Id of the contact page's form. */
     contact: `contact-${handle}` satisfies Placeholder<'ids'>,
-    /** The training page's early-access list. */
+    /** Id of the training page's form, with which visitors join the early-access list. */
     earlyAccess: `early-access-${handle}` satisfies Placeholder<'ids'>,
   },
   /** The state's page where Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
   /**
-   * The hero's film, on the stock-video host. If it can't be loaded, a film rendered from the scene plays (`home.ts`).
+   * The hero's film, on the stock-video host. If it can't be loaded, a film rendered from the hero's drawing plays
+   * instead (`home.ts`).
    */
   film: { src: 'https://videos.example/ohio-sunrise.mp4' satisfies Placeholder<'film'>, type: 'video/mp4' },
   /**
-   * The newsletter provider. `base` is same-origin: the host forwards requests to the provider and adds the key, which
-   * never reaches the browser.
+   * The newsletter provider. `base` is a path on this site. The site's host forwards requests to the provider and adds
+   * the API key, so that the key never reaches the browser.
    */
   newsletter: { base: '/api/newsletter', publication: `pub_${handle}` satisfies Placeholder<'ids'> },
   security: {
@@ -96,21 +112,18 @@ export const site = {
      * Where to report a vulnerability, for `/.well-known/security.txt`. A URL that starts with `mailto:` or `https:`.
      */
     contact: `mailto:security@${handle}.example` satisfies Placeholder<'addresses'>,
-    /**
-     * Where browsers report violations of the Content-Security-Policy: an endpoint for such reports, or an empty
-     * string.
-     */
+    /** URL to which browsers report violations of the Content-Security-Policy. If it is empty, they report none. */
     policyReports: '',
   },
 };
 
-/** URL of the booking calendar, for its frame and the direct link. */
+/** URL of the booking calendar, for the frame that shows it and for links that open it directly. */
 export const bookingUrl = `${site.scheduling.host}/widget/booking/${site.scheduling.calendar}`;
 
 /** The scheduling provider's embed script. */
 export const bookingScript = `${site.scheduling.host}/js/form_embed.js`;
 
-/** URL of a form, for its frame and the direct link. */
+/** URL of a form, for the frame that shows it and for links that open it directly. */
 export const formUrl = (id: string): string => `${site.forms.host}/widget/form/${id}`;
 
 /** The form builder's embed script. */

@@ -1,6 +1,6 @@
 /**
- * Skin tone of each drawn person, from 1 (lightest) to 6, by the name of the portrait's file. If a person isn't listed,
- * the tone is derived from the name.
+ * Skin tones of the people in drawn portraits, from 1 (lightest) to 6, keyed by the name of the portrait's file. If a
+ * person isn't listed, the tone is derived from the portrait's seed, which is the file's name by default.
  */
 export const tones: Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | 6>> = {
   // Leaders

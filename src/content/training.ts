@@ -283,8 +283,8 @@ const faq = {
 
 const waitlist = {
   variant: 'foot',
-  heading: 'Join the waitlist for the next cohort',
-  lead: 'Places go to teams in the order they sign up.',
+  heading: 'Sign up first, start first',
+  lead: 'Early access is the waitlist for the next cohort: teams hear from us in the order they signed up.',
   actions: [{ label: 'Get Early Access', href: `#${formId}` }],
   actionVariant: 'hero',
   drawing: drawings.ctaCrowd,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = pageStory(ConferencePage, '/midwestcon');
 
-/** The home page of a past edition (`conference.edition` in `src/content/site.ts`). */
+/** The home page after the conference is over. A recap and the newsletter replace the links to tickets. */
 export const HomeOver: Story = pageStory(
   () => <ConferencePage content={conferenceHomeFor('over')} />,
   '/midwestcon',
@@ -38,7 +38,7 @@ export const Hackathon: Story = pageStory(HackathonPage, '/midwestcon/hackathon'
 
 export const Tickets: Story = pageStory(TicketsPage, '/midwestcon/tickets');
 
-/** The tickets page of a past edition. */
+/** The tickets page after the conference is over. */
 export const TicketsOver: Story = pageStory(
   () => <TicketsPage content={ticketsPageFor('over')} />,
   '/midwestcon/tickets',

@@ -4,7 +4,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
 interface EpisodeTakenDownPageProps {
-  /** The episode that was here. */
+  /** The episode that was at this URL. */
   takenDown: TakenDownEpisode;
 }
 

@@ -6,7 +6,7 @@ import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowse
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
 interface EpisodesPageProps {
-  /** The page of the listing to show at first. */
+  /** The listing page to show at first, with some of the episodes. */
   listing: ListingPage;
 }
 

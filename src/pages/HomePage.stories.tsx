@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The complete page, as on the site, ready once its carousel runs. */
+/** The complete page, as on the site. Checks wait until its carousel can be used. */
 export const Default: Story = {
   ...pageStory(HomePage, '/'),
   play: (context) => waitForPage(context, home.team.labels.next),

@@ -30,7 +30,7 @@ export const Broken: Story = {
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
 
-/** The error page's button retries. */
+/** The button on the error page loads the failed page again. */
 export const Retried: Story = {
   ...Broken,
   tags: ['interaction'],

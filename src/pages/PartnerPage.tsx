@@ -6,7 +6,7 @@ import { CustomPackage } from '../sections/offers/CustomPackage/CustomPackage.ts
 import { PartnerLevels } from '../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 
-/** The conference's page for partners, with its four levels. */
+/** The conference's page for partners, with the four levels of partnership. */
 export default function PartnerPage() {
   return (
     <Page meta={partner.meta}>

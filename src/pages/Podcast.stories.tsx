@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The podcast's home page, ready once its carousel runs. */
+/** The podcast's home page. Checks wait until its carousel can be used. */
 export const Home: Story = {
   ...pageStory(PodcastPage, '/podcast'),
   play: (context) => waitForPage(context, podcastHome.guests.labels.next),
@@ -48,7 +48,7 @@ const [rarest] = podcastListing(listing)
   .explore.items.filter(({ count }) => count > 0)
   .sort((one, other) => one.count - other.count);
 
-/** The episodes of one category, which comes from the URL. */
+/** A link to the listing can choose a category. Then only its episodes are shown. */
 export const ListingOfCategory: Story = {
   ...Listing,
   parameters: { route: `/podcast/featured?category=${encodeURIComponent(rarest?.title ?? '')}` },
@@ -58,7 +58,7 @@ export const ListingOfCategory: Story = {
   },
 };
 
-/** An unknown category in the URL is ignored. */
+/** If a link names an unknown category, all episodes are shown. */
 export const ListingOfUnknownCategory: Story = {
   ...Listing,
   tags: ['edge-case'],
@@ -82,10 +82,10 @@ const episodeStory = (episode: EpisodeData | undefined): Story => {
   return pageStory(() => <EpisodePage episode={episode} />, `/podcast/${episode.summary.id}`);
 };
 
-/** The episode with the longest optional content. */
+/** The episode with the longest text: quote, guest, story, questions, lessons and notes. */
 export const Episode: Story = episodeStory(byLength[0]);
 
-/** The episode with the shortest optional content. */
+/** The episode with the shortest text. Its page may lack questions and lessons. */
 export const MinimalEpisode: Story = { ...episodeStory(byLength.at(-1)), tags: ['edge-case'] };
 
 /** The page of an episode that was taken down. */

@@ -5,7 +5,7 @@ import { SponsorHero } from '../sections/heroes/SponsorHero/SponsorHero.tsx';
 import { Facts } from '../sections/proof/Facts/Facts.tsx';
 import { SponsorTiers } from '../sections/offers/SponsorTiers/SponsorTiers.tsx';
 
-/** The conference's page for sponsors, with its three tiers. */
+/** The conference's page for sponsors, with the three tiers of sponsorship. */
 export default function SponsorsPage() {
   return (
     <Page meta={sponsors.meta}>

@@ -1,5 +1,6 @@
 import { ticketsPage } from '../content/conference/tickets.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { PurchaseTerms } from '../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import { Tickets } from '../sections/offers/Tickets/Tickets.tsx';
@@ -11,6 +12,7 @@ export default function TicketsPage({ content = ticketsPage }: { content?: typeo
       <ConferenceHero {...content.hero} />
       <Tickets {...content.tickets} />
       <PurchaseTerms {...content.terms} />
+      <CallToAction {...content.end} />
     </Page>
   );
 }

@@ -23,7 +23,7 @@ import type { AppRoute } from './routes.ts';
 import { routing } from './routing.tsx';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** The newsletter client's methods, for forms. */
+/** The parts of the newsletter client that signup forms use. */
 const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
 
 /** Sets the browser's theme color to the color of `theme` or, without a theme, to the site's default. */

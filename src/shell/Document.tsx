@@ -40,7 +40,7 @@ const lastingTags = {
   'og:image:height': shareSize.height,
 };
 
-/** The browser's theme color in a scheme, by theme. */
+/** The browser's theme color for each of the site's themes, in this color scheme. */
 const barColors = (scheme: Scheme) => ({
   site: themeColors.site.semantic[scheme].bg,
   conference: themeColors.conference.semantic[scheme].bg,
@@ -75,15 +75,15 @@ export interface DocumentProps {
   theme?: ThemeName;
   /** The page's linked data for search engines: JSON, escaped for a script element. */
   linkedData?: string;
-  /** The rules of all the page's stylesheets. */
+  /** The rules of all the page's stylesheets, to inline. */
   css: string;
-  /** The files of all the page's stylesheets. */
+  /** The files of the same stylesheets, to link so that Vite doesn't fetch them again. */
   styles: string[];
   /** Fonts that the first screen needs, to preload. */
   fonts: string[];
   /** The files of the page's script and of everything it imports, dependencies first. The script itself is last. */
   scripts: string[];
-  /** The files of the page's module and of its content's module. */
+  /** The files of the page's module and of its content's module, if any. The browser imports them to hydrate. */
   modules: string[];
 }
 

@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
   /** Replaces the children after an error; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** When this value changes (the location's key), the children render again. */
+  /** The key of the current location. When it changes, the children replace the fallback. */
   resetKey: string;
   /** Called with the error once the fallback is shown. */
   onError: (error: Error) => void;

@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * Records clicks until the document is hydrated. Remembers the button of the last click. Marks the root element with
- * `data-anchor` if the URL has an anchor, or if the visitor clicks a link to an anchor. With this attribute, all
- * sections have their true size (Late.module.css), and scrolling is instant (base.css). Part of an inline script
- * (head.inline.ts).
+ * Until the document is hydrated, remembers the button that the visitor clicked last. Marks the root element with
+ * `data-anchor` if the URL has an anchor, or if the visitor clicks a link to an anchor before hydration. With this
+ * attribute, all sections have their true size (Late.module.css), and scrolling is instant (base.css). Part of an
+ * inline script (head.inline.ts).
  */
 export function watchEarlyClicks(): void {
   const page = document.documentElement;

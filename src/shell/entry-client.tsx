@@ -13,8 +13,8 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { applyNoScriptForm } from './noScriptFallback.ts';
 
 /**
- * Reports an error from which React has recovered. Reports nothing if an extension or a translation tool has changed the
- * HTML, because then that change is the cause.
+ * Reports an error from which React has recovered. Reports nothing if an extension or a translation tool has changed
+ * the HTML, because then that change is the cause.
  */
 function reportMismatch(error: unknown): void {
   if (outsideChanges() === undefined) reportError(error);
@@ -43,8 +43,8 @@ if (prerendered) {
     ) as Promise<unknown> as Promise<PageModules>;
   // If the HTML is older than the latest deploy and its page's code is gone, this reloads the document.
   await loadPage(route, load);
-  // Hydration would replace text that a translation tool or an extension has changed. So a page with such a change isn't
-  // hydrated, and works as it does without scripts.
+  // Hydration would replace text that a translation tool or an extension has changed. So a page with such a change
+  // isn't hydrated, and works as it does without scripts.
   if (outsideChanges() === 'text') applyNoScriptForm();
   else
     startTransition(() => {

@@ -22,7 +22,7 @@ export interface DocumentFile {
   error: boolean;
   /** The route whose page the document shows. */
   route: AppRoute;
-  /** The page's canonical path, if several paths show the page. */
+  /** The route's main path. It is the canonical one if the page also has aliases. */
   canonical: string;
   /** The source files of the page and its content, named as in the build's manifest. */
   sources: string[];

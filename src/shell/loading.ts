@@ -10,8 +10,8 @@ export interface LoadedPage {
 }
 
 /**
- * Storage key for the time of the last reload because of a missing chunk. Another reload within `guard` ms
- * would be a loop.
+ * Storage key for the time of the last reload because of a missing chunk. For `guard` ms after it, the document isn't
+ * reloaded again, because that could go on forever.
  */
 const reloadKey = 'reloaded-at';
 const guard = 10_000;
@@ -34,7 +34,10 @@ const loaded = new Map<string, LoadedPage>();
 /** A route's page, if its code has loaded. */
 export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
-/** Imports a route's modules. The map of all pages is a separate chunk, which prerendered pages don't need. */
+/**
+ * Imports a route's modules with pages.ts, which lists the modules of all pages. That list is a separate chunk, because
+ * a prerendered page doesn't need it to hydrate.
+ */
 const importModules = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
 

@@ -1,4 +1,4 @@
-/** Applies the CSS rules for browsers without scripts, at any nesting level. */
+/** Makes the rules for browsers without scripts (`@media (scripting: none)`) apply, at any nesting level. */
 function applyNoScriptRules(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting: none'))

@@ -1,11 +1,11 @@
-/** Whether a change affects text. An added element, such as a password manager's icon, doesn't. */
+/** Whether a change affects text. Adding an element, such as a password manager's icon, doesn't. */
 const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Watches for changes that translation tools and browser extensions make to HTML before React hydrates it. Marks the root
- * element with `data-changed`: `text` if text outside of late sections has changed, or `rest` if only elements, or only
- * text in late sections, have changed. Part of an inline script (head.inline.ts).
+ * Watches for changes that translation tools and browser extensions make to HTML before React hydrates it. Marks the
+ * root element with `data-changed`: `text` if text has changed outside of late sections (which hydrate after the page),
+ * or `rest` if anything else has changed. Part of an inline script (head.inline.ts).
  */
 export function watchOutsideChanges(): void {
   const page = document.documentElement;
@@ -26,7 +26,7 @@ export function watchOutsideChanges(): void {
 }
 
 /**
- * What translation tools or extensions changed before hydration: `text` if text outside of late sections, `rest` if
- * only something else. Undefined if nothing.
+ * What translation tools or extensions changed before hydration: `text` if they changed text outside of late sections,
+ * `rest` if they changed only something else, `undefined` if they changed nothing.
  */
 export const outsideChanges = (): string | undefined => document.documentElement.dataset.changed;

@@ -23,8 +23,8 @@ const episodes = import.meta.glob<{ default: EpisodePageContent }>('../content/g
 const listings = import.meta.glob<{ default: ListingItem }>('../content/generated/listing/[0-9]*.json');
 
 /**
- * Loads the modules of a route. This map of all pages is a separate chunk that loads when the browser is idle. A
- * prerendered page doesn't need the map, because its HTML lists the page's modules.
+ * Loads a route's modules. This file, which lists the modules of all pages, is a separate chunk that loads when the
+ * browser is idle. A prerendered page doesn't need it to hydrate, because its HTML names the page's modules.
  */
 export async function importPage({ page, episode, listing }: AppRoute): Promise<PageModules> {
   const loadPage = load(pages, `../pages/${page}.tsx`);

@@ -22,17 +22,18 @@ let positions = new Map<string, Position>();
 /** The key of the current history entry ({@link stepOf}). It is set once the entry's page has rendered. */
 let shown: string | undefined;
 
-/** Starts saving the position under `step`, the key of a history entry. */
+/** From now on, records the visitor's position under `step`, the key of a history entry. */
 export function trackStep(step: string): void {
   shown = step;
 }
 
-/** Where the visitor was in a history entry, if known. */
+/** Where the visitor was on the page of a history entry, if known. */
 export const positionAt = (step: string): Position | undefined => positions.get(step);
 
 /**
- * Reads the positions that earlier documents in this tab have saved, and starts saving the positions in this document.
- * Call this before the router adds its listeners, because after those have run, the next page is already on screen.
+ * Reads the positions that earlier documents in this tab have saved, and starts recording those in this document.
+ * Call this before the router adds its listeners: once those have run, the next page is on screen, and the position on
+ * the previous page is lost.
  */
 export function trackPositions(): void {
   try {
@@ -50,7 +51,7 @@ export function trackPositions(): void {
   window.addEventListener('popstate', () => isNative() || save(), true);
 }
 
-/** Keeps the positions for the tab's next document, such as after a reload. */
+/** Saves all positions for the tab's next document, such as the same page after a reload. */
 export function keepPositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
@@ -88,6 +89,9 @@ export function positionNow(): Position {
   const href = activeElement instanceof HTMLAnchorElement && activeElement.getAttribute('href');
   return href ? { ...position, link: { href, place: linksTo(href).indexOf(activeElement) } } : position;
 }
+
+/** Whether the window is at a saved position. */
+export const isAt = ({ section, top }: Position): boolean => Math.abs(topOf(sections()[section]) - top) < 1;
 
 /** Scrolls to a saved position. */
 export function scrollBack({ section, top }: Position): void {

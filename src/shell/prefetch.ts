@@ -3,8 +3,8 @@ import { importPage } from './loading.ts';
 import { routeFor } from './matching.ts';
 
 /**
- * Loads the code of a page as soon as the visitor points at, touches or focuses a link to it. The map of all pages,
- * which finds that code, loads earlier, when the browser is idle.
+ * Loads the code of a page as soon as the visitor points at, touches or focuses a link to it. The list of all pages'
+ * code (pages.ts) loads earlier, when the browser is idle.
  */
 export function prefetchOnIntent(): void {
   whenIdle(() => {

@@ -3,7 +3,7 @@ import { listingPagePath } from '../content/podcast/words.ts';
 import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
 import type { ThemeName } from '../themes/themes.ts';
 
-/** A page of the site. pages.ts finds its code by name. */
+/** A page of the site. pages.ts finds its code by the name of its file (`page`). */
 export interface AppRoute {
   /** Names the route in the built HTML (`data-route`), so that hydration knows which page it is. */
   id: string;
@@ -15,9 +15,9 @@ export interface AppRoute {
   aliases?: string[];
   /** The path to prerender, if `path` is a pattern. */
   document?: string;
-  /** Id of the episode on the page. Its content loads with the page's code. */
+  /** On an episode's page, the episode's id. The episode's content loads together with the page's code. */
   episode?: number;
-  /** Number of a page of the episode list, counting from 1. Its content loads with the page's code. */
+  /** On a page of the episode list, its number, starting at 1. The page's content loads together with its code. */
   listing?: number;
   /** Whether the episode was taken down. If so, its page says so, and the sitemap omits it. */
   gone?: boolean;

@@ -1,6 +1,9 @@
 import { bookingScript, formScript, site } from '../content/site.ts';
 
-/** The origin of a URL, as a list. The list is empty if the origin is the site's own. */
+/**
+ * A list with the origin of a URL. It is empty if that is the site's own origin, which the Content-Security-Policy
+ * allows anyway.
+ */
 export const otherOrigin = (address: string): string[] => {
   const { origin } = new URL(address, site.url);
   return origin === new URL(site.url).origin ? [] : [origin];

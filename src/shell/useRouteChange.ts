@@ -2,9 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { layOutAll } from '../design/layout/Late/show.ts';
 import { showSiteFonts } from '../design/theme/systemFonts.ts';
+import { hasScrolledEarly } from './earlyScroll.ts';
 import { focus, focusHeading } from './focus.ts';
 import {
   focusedLink,
+  isAt,
   isNative,
   keepPositions,
   positionAt,
@@ -27,7 +29,8 @@ function target(hash: string): HTMLElement | null {
  * to the top or to the anchor and focuses the h1; back and forward restore the scroll position and the focused link.
  * Changing only the query moves nothing.
  * @param announce Receives the title of the new page.
- * @param prerendered Whether the first page came with the document. If so, the browser scrolls it.
+ * @param prerendered Whether the first page came with the document. If so, the browser scrolls it. After a reload on a
+ * busy machine, Chromium sometimes scrolls twice as far, or not at all; that is corrected, unless the visitor has scrolled.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const location = useLocation();
@@ -76,7 +79,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       } else if (position) scrollBack(position);
       else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
       before.current = location;
-    }
+    } else if (position && !isAt(position) && !hasScrolledEarly()) scrollBack(position);
     trackStep(step);
   }, [location, navigation, announce]);
 }

@@ -1,6 +1,6 @@
 /**
- * The brand's logo mark in a square of 36 units: arcs in the text's color, and the outermost one in the
- * accent color.
+ * The brand's logo mark in a square of 36 units: arcs in the text's color, except for the outermost one, which is in
+ * the accent color.
  */
 export const mark = (
   <>

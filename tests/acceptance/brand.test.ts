@@ -5,7 +5,7 @@ import { site } from '../../src/content/site.ts';
 
 /**
  * Files besides site.ts that are allowed to contain the name of the business, because they describe the repository,
- * name its package, or contain this site’s own copy.
+ * name its package, or contain this site's own copy.
  */
 const elsewhere = new RegExp(
   `^(${[

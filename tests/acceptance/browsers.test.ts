@@ -26,8 +26,8 @@ test('the build targets the browsers in docs/browsers.md', () => {
 const parts = (css: string): Set<string> => new Set(css.split(/[{};]/).map((part) => part.trim()));
 
 /**
- * Compiles a stylesheet for these browser versions. Returns the parts that this changes or adds, because the browsers
- * don't support the original.
+ * Compiles a stylesheet for these browser versions. Returns the parts of the result that the original doesn't have: the
+ * compiler adds them only if one of the browsers doesn't support the original.
  */
 function lacking(css: string, versions: Record<string, string>): string[] {
   const { code } = transform({

@@ -10,7 +10,7 @@ import type { ActionContent } from '../../src/design/shapes/shapes.ts';
 
 const home = '/midwestcon';
 
-/** Expects links with these names to open these URLs in a new tab. */
+/** Expects links whose names start with these words to open a new tab with a URL that matches. */
 function leadsAway(part: Part, links: [string, RegExp][]): void {
   for (const [name, href] of links) {
     const link = part.links.find((each) => each.name.startsWith(name));
@@ -33,8 +33,8 @@ test('the home page says when and where the conference is, and what it is about'
   main.shows('Get Tickets', 'Watch Hype Video', 'Register Now');
   expect(main.attributes('input', 'value')).toContain('midwestcon');
   expect(main.section('Human Code').figures).toEqual([
-    ['students and young professionals', '500+'],
-    ['industry professionals', '300+'],
+    ['students and young professionals over both days', '500+'],
+    ['industry professionals over both days', '300+'],
     ['speakers', '40+'],
     ['workshops', '25+'],
   ]);

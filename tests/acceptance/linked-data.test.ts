@@ -9,7 +9,7 @@ import { source } from './reader.ts';
 const technical =
   /^(@.*|url|item|image|logo|sameAs|webFeed|inLanguage|position|eventStatus|availability|eventAttendanceMode|priceCurrency|addressCountry)$/;
 
-/** The strings and numbers in linked data. */
+/** The strings and numbers in linked data, except the values of `technical` keys. */
 function valuesIn(value: unknown, name = ''): string[] {
   if (technical.test(name) && typeof value !== 'object') return [];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];

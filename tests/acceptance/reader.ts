@@ -81,7 +81,7 @@ export class Part {
     return textOf(this.node);
   }
 
-  /** The text of the headings of a level. */
+  /** The texts of all headings of this level. */
   headings(level: number): string[] {
     return this.all(`h${level}`).map(textOf);
   }
@@ -107,12 +107,12 @@ export class Part {
       }, []);
   }
 
-  /** The text of the elements with a tag: `li`, `th`, `blockquote`. */
+  /** The texts of all elements with this tag, such as `li` or `blockquote`. */
   words(element: string): string[] {
     return this.all(element).map(textOf);
   }
 
-  /** The values of an attribute, in the elements with a tag. */
+  /** The values of an attribute in all elements with this tag. */
   attributes(element: string, name: string): string[] {
     return this.all(element).flatMap((each) => attribute(each, name) ?? []);
   }
@@ -124,7 +124,7 @@ export class Part {
     return this.within(`#${id}`, this.orFail(found[0], id, ids, this.anchor));
   }
 
-  /** The section named by a heading or label, or the table named by its caption. */
+  /** The section whose heading or label is this name, or the table with this name as its caption. */
   section(name: string): Part {
     const sections = elements(this.node).filter(
       (each) => /^(section|table)$/.test(each.name ?? '') || attribute(each, 'role') === 'region',
@@ -141,7 +141,7 @@ export class Part {
     );
   }
 
-  /** The list item, or the table row, named by a heading. */
+  /** The list item or table row whose heading is this name. */
   item(name: string): Part {
     const named = elements(this.node)
       .filter((each) => each.name === 'li' || each.name === 'tr')
@@ -161,14 +161,14 @@ export class Part {
     );
   }
 
-  /** Expects an element for each string, with exactly that text. */
+  /** Expects that for each of these strings, there is an element with exactly that text. */
   shows(...texts: string[]): this {
     const shown = [this.node, ...elements(this.node)].map(textOf);
     for (const text of texts) this.orFail(shown.includes(text) || undefined, text, shown, this.shows);
     return this;
   }
 
-  /** Expects each string somewhere in the text. */
+  /** Expects each of these strings somewhere in the text. */
   mentions(...texts: string[]): this {
     const { text: whole } = this;
     const sentences = elements(this.node).map(textOf);
@@ -219,7 +219,7 @@ export class Part {
       .join(' ');
   }
 
-  /** Returns what was found, or fails and lists what exists. */
+  /** Returns what was found. If nothing was, fails and quotes what is most similar. */
   private orFail<Found>(
     found: Found | undefined,
     expected: string,

@@ -47,8 +47,6 @@ test('the ARC framework, five questions, the waitlist and the newsletter', () =>
   const arc = main.section('The ARC framework');
   for (const name of ['Awareness', 'Readiness', 'Competitive Advantage']) arc.mentions(name);
   expect(main.section('Questions about training').words('summary')).toHaveLength(5);
-  main
-    .section('Join the waitlist for the next cohort')
-    .leads('Get Early Access', '/training#early-access-form');
+  main.section('Sign up first, start first').leads('Get Early Access', '/training#early-access-form');
   expect(main.section('A letter every two weeks').attributes('input', 'value')).toContain('training');
 });

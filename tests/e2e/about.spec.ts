@@ -8,7 +8,7 @@ const contents = story.items.map((each) => each.panel);
 const names = story.items.map(({ title, text }) => `${title} ${text}`);
 const last = names.length - 1;
 
-/** The index of the tab whose panel has this kind. */
+/** The index of the first tab whose panel shows this kind of content. */
 const at = (kind: (typeof contents)[number]['kind']): number =>
   contents.findIndex((panel) => panel.kind === kind);
 const [event, person] = [at('event'), at('person')];
@@ -24,7 +24,7 @@ const panel = (page: Page): Locator => page.getByRole('tabpanel');
 const barHeight = async (page: Page): Promise<number> =>
   (await page.getByRole('banner').boundingBox())?.height ?? 0;
 
-/** Expects the panel right below the header, with its heading in view. */
+/** Expects the panel to be right below the header, with the panel's heading in view. */
 async function inView(page: Page): Promise<void> {
   const bar = await barHeight(page);
   expect(bar).toBeGreaterThan(40);

@@ -13,14 +13,14 @@ const stories = episodeFiles
     title: episode.episode.length,
     story: JSON.stringify(episode).length,
   }));
-/** Representative episodes: with the most parts, with the fewest, and with the longest title. */
+/** Ids of representative episodes: the one with the most content, with the least, and with the longest title. */
 export const representatives = [
   stories.toSorted((one, other) => other.story - one.story)[0],
   stories.toSorted((one, other) => one.story - other.story)[0],
   stories.toSorted((one, other) => other.title - one.title)[0],
 ].map((each) => each?.id);
 
-/** Scrolls through the whole page, frame by frame, and back to its top. */
+/** Scrolls through the whole page, 800 px at a time, and back to its top. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,13 +32,16 @@ const scrollThrough = (page: Page): Promise<void> =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Scrolls through the whole page until all late sections are laid out and, if `frames` is set, all frames loaded. */
+/**
+ * Scrolls through the whole page, and waits until all late sections are laid out and, if `frames` is set, all iframes
+ * have loaded.
+ */
 export async function walk(page: Page, frames = false): Promise<void> {
   await scrollThrough(page);
   // All late sections are laid out.
   await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
   if (!frames) return;
-  // Scroll again: a frame loads when the viewport is near its section, if the section has hydrated by then.
+  // Scroll again: an iframe loads when the viewport is near its section, if the section has hydrated by then.
   await scrollThrough(page);
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0);
 }
@@ -116,8 +119,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Text that doesn't fit into the box that clips it, extends past the end of the window, or overlaps other text. Text in
- * rows that scroll sideways is exempt.
+ * Text that doesn't fit into the box that clips it, extends past the edge of the window, or overlaps other text. Text
+ * in rows that scroll sideways is exempt.
  */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -160,7 +163,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     const turnedAround = perElement<Element | false>(false, (element, parent) =>
       getComputedStyle(element).rotate === 'none' ? parent : element,
     );
-    /** Whether text is only for screen readers: it is a pixel wide, or two with larger text. */
+    /** Whether text is only for screen readers. Such text is one pixel wide, or two if the browser's font is larger. */
     const forEars = perElement(
       false,
       (element, parent) =>
@@ -250,7 +253,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
     const room = spaced ? Math.min(probe.offsetWidth, 24 * rem) / 4 : probe.offsetWidth * 0.6;
     probe.remove();
     const forEyes = (element: Element): boolean => {
-      // Text for screen readers only is a pixel wide, or two with larger text.
+      // Text for screen readers only is one pixel wide, or two if the browser's font is larger.
       for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement)
         if (at.offsetWidth === 1 || at.offsetWidth === 2) return false;
       return (
@@ -292,8 +295,8 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Fails if text doesn't fit in windows of these widths, with normal and with wide spacing. That is the case if
- * something scrolls sideways, is cut off or overlaps, or if a word breaks although it would fit on one line.
+ * Fails if text doesn't fit in windows of these widths, with normal or with wide spacing. It doesn't fit if the page
+ * scrolls sideways, if text is cut off or overlaps, or if a word breaks although it would fit on one line.
  */
 export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {
   const spacing = await page.addStyleTag({ content: textSpacing });
@@ -335,7 +338,7 @@ export async function expectRoomForLargerText(page: Page, widths: number[]): Pro
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/** Names that several links with different targets, or several disclosures, share. */
+/** Names that links to different URLs share, or that several disclosures share. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
   page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
     const targets = new Map<string, Set<string>>();
@@ -348,14 +351,14 @@ export const ambiguousLinks = (page: Page): Promise<string[]> =>
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Options for axe. It must not access frames of other hosts, because the browser could log a warning about that. */
+/** Options for axe. It must not access iframes of other hosts, because the browser could log a warning about that. */
 const audited: RunOptions = {
   iframes: false,
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Fails if axe finds violations on the page in a scheme. */
+/** Fails if axe finds violations on the page in this color scheme. */
 export async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 
-/** One page of each kind that states dates. */
+/** Pages that show dates: one of each kind. */
 const paths = ['/', '/podcast/2', '/training', '/midwestcon', '/midwestcon/tickets', '/terms'];
 
 /** Before, during and after the conference, in three time zones far apart. */
@@ -14,7 +14,7 @@ test("pages are the same before, during and after the conference, except for the
   browser,
 }) => {
   test.setTimeout(paths.length * 10_000);
-  /** What each page says at a moment. */
+  /** The text of each page at a moment, keyed by path. */
   const textsAt = async ({ timezoneId, now }: (typeof moments)[number]) => {
     const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce' });
     const page = await context.newPage();

@@ -9,7 +9,7 @@ const appointment = dataMatters.call.actions[0]?.label;
 const button = (page: Page, name?: string): Locator => page.getByRole('main').getByRole('button', { name });
 const caption = (page: Page): Locator => region(page, heading).getByRole('status');
 
-/** Positions of the pieces in the picture, to the pixel. */
+/** Where the picture's moving pieces are within the picture, to the nearest pixel. */
 const pieces = (page: Page): Promise<string> =>
   page.locator('main svg [style*="--turn"]').evaluateAll((all) =>
     all

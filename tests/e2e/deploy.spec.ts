@@ -14,8 +14,8 @@ import { methodology } from '../../src/content/methodology.ts';
 import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
 /**
- * Folders of the built site and of a later build. `npm run check deploy` sets the folder of the later build. Otherwise,
- * {@link rename} simulates a later build, by renaming every script of the same build.
+ * The folders of two builds: the built site, and a later build, whose folder `npm run check deploy` sets. If it is not
+ * set, {@link rename} simulates a later build by renaming all scripts of the first one.
  */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;
@@ -49,11 +49,14 @@ function rename(folder: string): void {
 }
 
 interface Host {
-  /** Replaces the first build with the later one. The files of the first build are kept or gone. */
+  /**
+   * Replaces the first build with the later one. `files` says what happens to the scripts and styles of the first
+   * build.
+   */
   deploy: (files: 'kept' | 'gone') => Promise<void>;
 }
 
-/** A separate host for every test, with the first build. */
+/** Gives every test its own host, which serves the first build until the test deploys the later one. */
 const test = base.extend<{ host: Host & { origin: string } }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));

@@ -34,8 +34,8 @@ interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
 }
 
 /**
- * Extracts all drawings from pages in the browser's color scheme. Puts each page's HTML into the open document instead
- * of navigating: only styles matter, so nothing has to be laid out or drawn. Runs in the page.
+ * Extracts all drawings from pages, in the colors of the browser's current color scheme. Puts each page's HTML into the
+ * open document instead of navigating: only styles matter, so nothing has to be laid out or drawn. Runs in the page.
  */
 async function collectPictures({ paths, scheme }: { paths: string[]; scheme: string }): Promise<Picture[]> {
   const drawings = 'use, img[src^="/art/merch"]';
@@ -87,7 +87,9 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
   });
 }
 
-/** Finds colors that touch in pictures and are hard to tell apart. Runs in the page. */
+/**
+ * Finds colors that touch in pictures and are hard to tell apart: their contrast is below `least`. Runs in the page.
+ */
 async function findTouches({ pictures, least }: { pictures: Picture[]; least: number }): Promise<Touch[]> {
   type Lab = [number, number, number];
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -220,8 +222,8 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
 ];
 
 /**
- * Drawings that are night scenes in the dark scheme. They are dark on dark, and only lines and lights define their
- * shapes.
+ * Drawings that are night scenes in the dark scheme. Their colors may be hard to tell apart: shapes and background are
+ * both dark, and only lines and lights show where a shape ends.
  */
 const nights = ['scenes/hero', 'scenes/not-found', 'scenes/podcast'];
 

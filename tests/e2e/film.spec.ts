@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The hero's drawing in `scheme`, as an image. */
+/** The hero's drawing in the colors of `scheme`, as a data URL. */
 function poster(scheme: 'light' | 'dark'): string {
   const svg = readFileSync(`dist${home.hero.drawing.src}`, 'utf8');
   const colors = new Map(
@@ -68,8 +68,8 @@ function poster(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * The film's aspect ratio and length. Also, how much its first frame differs from its drawing and from other frames, in
- * percent of the pixels.
+ * The film's aspect ratio and length, and how much its first frame differs from the drawing (`poster`), from the middle
+ * frame and from the last frame, in percent of the pixels.
  */
 const measure = (page: Page, src: string, poster: string) =>
   page.evaluate(
@@ -98,7 +98,7 @@ const measure = (page: Page, src: string, poster: string) =>
         await presented;
         return pixels(video);
       };
-      /** Share of clearly different pixels, in percent. */
+      /** How many of the pixels clearly differ between two images, in percent. */
       const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
         let others = 0;
         for (let pixel = 0; pixel < a.length; pixel += 4)

@@ -99,10 +99,10 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The URLs of the site's scripts. */
+/** Matches the URLs of the site's scripts. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
-/** The URL of a chunk in the build, by the name of its source file. */
+/** Returns a pattern that matches the URL of a chunk in the build. `name` is the name of its source file. */
 export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 /** Whether React has hydrated a section's prerendered HTML. */
@@ -120,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Records the page's layout shifts from the start. */
+/** Makes every document that the page opens from now on record its layout shifts. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

@@ -9,7 +9,10 @@ import { expect, hold, scripts, shifted, test, watchShifts } from './fixtures.ts
 const fonts = /\.woff2$/;
 const paths = routes.flatMap(pathsOf);
 
-/** Removes the site's fonts from a page and loads them again. Returns how far the page moves when they arrive. */
+/**
+ * Removes the site's fonts from a page and loads them again. Returns the sum of the layout shifts when the fonts
+ * arrive.
+ */
 const shiftedAgain = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const painted = async () => {

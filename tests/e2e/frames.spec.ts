@@ -9,8 +9,8 @@ import { blockedLine, expect, open, test } from './fixtures.ts';
 const book = home.hero.actions[0]?.label;
 
 /**
- * Frames of other hosts, each with its page, content and permissions. `reach` returns the part of the page with the
- * frame. If that part is a dialog, `reach` opens it.
+ * Frames that show documents of other hosts, each with the path of the page it is on, its content and its permissions.
+ * `reach` returns the part of the page that contains the frame. If that part is a dialog, `reach` opens it first.
  */
 const places = [
   {

@@ -7,8 +7,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
 /**
- * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. The number of
- * visits in a browser is a sixth of that.
+ * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. The tests in
+ * a browser make fewer visits: a sixth and a hundredth of that number.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
@@ -26,7 +26,7 @@ const markup = [
 ];
 const paths = routes.flatMap(pathsOf);
 
-/** Strings as they come from programs, old links or attackers. */
+/** Strings that programs, old links or attackers could put into a URL or into storage. */
 const oddText = fc.oneof(
   fc.constantFrom(...markup, ...categories, ''),
   fc.string({ maxLength: 12 }),
@@ -147,7 +147,7 @@ test.describe('in a browser', () => {
     expected: { console: [/^log: 404 \//, /the server responded with a status of 404/] },
   });
 
-  /** Whether part of the URL or of the storage has become part of the page. */
+  /** Whether the page contains an element from the URL or from storage, or has run a script from them. */
   const injected = (): boolean => 'injected' in window || !!document.querySelector('[data-injected]');
 
   test(`with any URL, hash, query, history and storage the page is the right one ${told}`, async ({

@@ -9,7 +9,10 @@ import { chunk, expect, hydrated, scripts, test } from './fixtures.ts';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: withoutCode.text });
 const book = home.hero.actions[0]?.label;
 
-/** Opens the home page while the files at `gone` are missing. Returns a function that counts requested documents. */
+/**
+ * Opens the home page while the files whose URLs match `gone` are missing. Returns a function that returns the number
+ * of documents requested so far.
+ */
 async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {

@@ -50,7 +50,7 @@ async function expectHead(page: Page, { title, description, canonical, image, no
       .toEqual(expected.filter((each) => each !== undefined));
 }
 
-/** Navigates to a page with a link on the current page. */
+/** Clicks the link to `href` on the current page, and waits until the URL has changed. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await expect(page).toHaveURL(href);
@@ -79,7 +79,7 @@ test.describe('a document’s metadata', () => {
   test('the browser’s theme color follows the theme and the chosen scheme, even before the first paint', async ({
     page,
   }) => {
-    /** The current colors if the system prefers light, and if it prefers dark. */
+    /** The browser's theme colors while the system prefers the light scheme, and then while it prefers the dark one. */
     const shown = async () => {
       const colors: string[][] = [];
       for (const colorScheme of ['light', 'dark'] as const) {

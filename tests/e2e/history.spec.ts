@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { about } from '../../src/content/about.ts';
 import { home } from '../../src/content/home.ts';
 import { podcastHome } from '../../src/content/podcast/home.ts';
-import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const headline = home.hero.heading.replaceAll('\n', ' ');
@@ -12,7 +12,10 @@ const listing = '/podcast/featured';
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((each) => each.getBoundingClientRect().top);
 
-/** Fails unless an element is at `top` again, to the nearest pixel, because browsers scroll by whole pixels. */
+/**
+ * Fails unless an element returns to `top` px below the window's top. Tolerates half a pixel, because browsers scroll
+ * by whole pixels.
+ */
 const expectAt = (element: Locator, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await topOf(element)) - top)).toBeLessThanOrEqual(0.5);
 
@@ -100,6 +103,34 @@ for (const viewport of [
       await expect.poll(() => scrollTop(page)).toBe(top);
     });
   });
+
+test.describe('a reload whose position the browser does not restore', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/podcast');
+    await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+    await scrollTo(page, 1500);
+    await page.addInitScript(() => {
+      history.scrollRestoration = 'manual';
+    });
+  });
+
+  test('returns to the position', async ({ page }) => {
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+  });
+
+  test('leaves visitors alone who have scrolled before hydration', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    release();
+    await hydrated(page);
+    expect(await scrollTop(page)).toBe(300);
+  });
+});
 
 test('back returns focus to the link that was followed, and a new page has focus on its heading', async ({
   page,

@@ -90,7 +90,7 @@ test.describe('a section that has not hydrated yet', () => {
 });
 
 test.describe('sections that are laid out late', () => {
-  /** The sections whose layout the browser skips. Print has to show them anyway. */
+  /** The number of sections whose layout the browser still skips. When printing, it must not skip any. */
   const skipped = (page: Page): Promise<number> =>
     page
       .locator('main section:not([data-screen])')

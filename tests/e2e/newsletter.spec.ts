@@ -22,10 +22,10 @@ const controls = (page: Page) => ({
   submit: signup(page).getByRole('button'),
 });
 
-/** The subscriptions that the local provider has accepted. */
+/** The content of the file to which the local provider writes the subscriptions that it accepts. */
 const accepted = (): string => (existsSync(written) ? readFileSync(written, 'utf8') : '');
 
-/** All entries in the browser's outbox. */
+/** Everything in the outbox that the site keeps in the browser's IndexedDB, as JSON. */
 const outbox = (page: Page) =>
   page.evaluate(
     () =>
@@ -159,7 +159,10 @@ test.describe('the newsletter form', () => {
 });
 
 test.describe('the browser’s own submit', () => {
-  /** Submits `email` and checks that the endpoint itself received the post, and responded with a page. */
+  /**
+   * Submits `email`. Checks that the browser itself posts the form to the endpoint, and shows the page that the
+   * endpoint responds with.
+   */
   const post = async (page: Page, email: string) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));

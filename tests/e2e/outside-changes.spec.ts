@@ -3,14 +3,14 @@ import { walk } from './audit.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /*
- * Translation tools, reading aids and extensions change the document while the page's scripts are still loading. These tests
- * check that each page keeps these changes, and logs nothing (fixtures.ts).
+ * Translation tools, reading aids and extensions change the document while the page's scripts are still loading. These
+ * tests check that each page keeps these changes, and logs nothing (fixtures.ts).
  */
 
 /** The page with the most sections, and the page with the most controls. */
 const paths = ['/', '/podcast/featured'];
 
-/** Wraps each text node of an element in two `font` elements, as Google Translate does. */
+/** Wraps text in two nested `font` elements, as Google Translate does: each text node inside an element that matches `selector`. */
 function translate(selector = 'body'): void {
   const texts: Text[] = [];
   for (const element of document.querySelectorAll(selector)) {

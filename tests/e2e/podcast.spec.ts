@@ -15,7 +15,7 @@ import { region } from './reading.ts';
 const { guests } = podcastHome;
 const { explore, listing } = podcastListing(pageOf(1));
 const { labels } = listing;
-/** A category whose name has two words, and the two other categories with the most episodes. */
+/** A category whose name has two words. `one` and `other` are the two other categories with the most episodes. */
 const spaced = categories[0];
 const [one, other] = explore.items
   .filter(({ title }) => title !== spaced)
@@ -60,7 +60,7 @@ test.describe('the list of episodes', () => {
     cards(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  /** The paths of the initially shown episodes. */
+  /** The paths of the episodes in `list` that the page shows before any more are loaded. */
   const paths = (list: typeof all): string[] => list.slice(0, pageSize).map(({ id }) => `/podcast/${id}`);
   const numberOf = ({ episodeNumber }: (typeof all)[number]): number =>
     Number(episodeNumber.replace(/\D/g, ''));

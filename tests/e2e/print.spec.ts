@@ -8,7 +8,7 @@ const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/** Printable sizes of sheets, in px. Letter is the shorter one, and A4 the narrower one. */
+/** The printable area of a sheet of paper, in px. Letter is shorter, and A4 is narrower. */
 const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 1001 } };
 
 /** Maximum height of a picture in print, in px. */
@@ -18,7 +18,10 @@ const tallest = 96;
 const forScreens =
   '[data-screen], form, fieldset, select, svg, [role="img"], nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
 
-/** The text nodes in the page’s main part, each with its color and whether it is visible. */
+/**
+ * The text nodes in the page's main part. Each has its color, whether it is visible, and whether it is only for
+ * screens.
+ */
 const textsOf = (page: Page) =>
   page.getByRole('main').evaluate((main, forScreens) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

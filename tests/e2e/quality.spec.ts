@@ -28,13 +28,16 @@ import {
   watchShifts,
 } from './fixtures.ts';
 
-/** The hosts of frames. A frame loads only when it nears the viewport. */
+/** The hosts that the frames load from. A frame loads only when it nears the viewport. */
 const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
   (address) => new URL(address).host,
 ) as [string, string, string];
-/** The host of the hero's film, if it isn't the site's. A separate test checks when the film loads. */
+/**
+ * The host of the hero's film, unless the film is on the site's own host. Most tests ignore requests to this host,
+ * because a separate test checks when the film loads.
+ */
 const film = URL.canParse(site.film.src) ? new URL(site.film.src).host : undefined;
-/** The button in the hero that opens the booking dialog. */
+/** The label of the button in the hero that opens the booking dialog. */
 const book = home.hero.actions[0]?.label;
 
 /** The hosts of the frames on a page, keyed by the page's name. Most pages have no frames. */

@@ -10,8 +10,8 @@ import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chooseScheme, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
 /**
- * The two messages expected for an unknown path: the path that the site logs, and the browser's message about the
- * document.
+ * The two console messages expected for an unknown path: one from the site, with the path, and one from the browser,
+ * about the document's status.
  */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
 
@@ -24,7 +24,7 @@ const headlines = {
   arc: methodology.hero.heading.replaceAll('\n', ' '),
 };
 const toCases = 'a[href="/case-studies"]';
-/** The button of the header's first menu. */
+/** The label of the button that opens the header's first menu. */
 const toggle = header.items.find(({ menu }) => menu)?.menu?.toggle;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -124,7 +124,9 @@ test.describe('moving between pages', () => {
     const goToCases = (page: Page): Promise<void> =>
       page.getByRole('banner').locator(toCases).first().click();
 
-    /** Opens the home page after loading the code of the case studies, to which the tests go next. */
+    /**
+     * Opens the home page, and visits the case studies once, so that their code has loaded when a test goes there next.
+     */
     async function openPrepared(page: Page): Promise<void> {
       await watchFades(page);
       await open(page, '/');
@@ -274,7 +276,10 @@ test.describe("a page that can't be loaded", () => {
     expected: { console: [blockedLine, /Failed to fetch dynamically imported module|Unable to preload CSS/] },
   });
 
-  /** Goes offline, and follows a link to a page that hasn't loaded. Returns the heading shown. */
+  /**
+   * Goes offline, and follows a link to a page whose code hasn't loaded. Returns the heading of the error shown
+   * instead.
+   */
   async function leaveOffline(page: Page): Promise<Locator> {
     await page.context().setOffline(true);
     await page.getByRole('contentinfo').locator(toCases).click();

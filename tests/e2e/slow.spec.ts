@@ -6,10 +6,10 @@ import { expect, shifted, test, watchShifts } from './fixtures.ts';
 /** One page for each kind of header and first section. */
 const paths = ['/', '/podcast', '/podcast/featured', '/contact', '/midwestcon', '/midwestcon/hackathon'];
 
-/** The bytes per piece, and the milliseconds between pieces. */
+/** How documents arrive in pieces: the bytes per piece, and the milliseconds between pieces. */
 const piece = { size: 1500, every: 20 };
 
-/** A server that serves the site, and sends each document's body in pieces. */
+/** A server that serves the site, but sends each document's `<body>` in pieces. */
 const slowSite = (site: string) =>
   createServer((request, response) => {
     void (async () => {

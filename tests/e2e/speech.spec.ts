@@ -20,7 +20,7 @@ test.beforeEach(({ page }) =>
   page.route(`**${readerFile}`, (route) => route.fulfill({ contentType: 'text/javascript', body: reader })),
 );
 
-/** Reads an element aloud, one phrase per line. */
+/** Has a simulated screen reader read an element. Returns what it says, one phrase per line. */
 async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {
@@ -40,7 +40,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   return written(phrases);
 }
 
-/** Drops the phrases that announce the end of an element, and text that repeats an element's name. */
+/** Joins spoken phrases, one per line. Drops those that announce the end of an element, or repeat an element's name. */
 function written(phrases: string[]): string {
   const lines: string[] = [];
   for (const each of phrases) {

@@ -4,7 +4,7 @@ import type { Tracked } from '../../src/design/controls/track/track.ts';
 import { formUrl, site } from '../../src/content/site.ts';
 import { expect, open, reach, test } from './fixtures.ts';
 
-/** Listens to events, as a site owner's analytics would. Returns a function that returns the events so far. */
+/** Listens to `track` events, as a site owner's analytics would. Returns a function that returns the events so far. */
 async function listen(page: Page): Promise<() => Promise<Tracked[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];

@@ -152,7 +152,9 @@ describe.each(servers)('the %s', (server) => {
   });
 });
 
-/** A response of the local server, with a fault. `body` replaces the response's body. */
+/**
+ * A response of the local server, in which a test can put a fault. If `body` is set, it replaces the response's body.
+ */
 interface Spoiled {
   status: number;
   headers: Map<string, string[]>;
@@ -186,14 +188,20 @@ async function faulty(spoil: (path: string, answer: Spoiled) => void): Promise<s
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-/** Changes the responses for one path, or for all paths with its prefix. */
+/**
+ * Applies `spoil` only to responses for the path `start`. If `start` ends with `*`, it matches all paths with that
+ * prefix.
+ */
 const at =
   (start: string, spoil: (answer: Spoiled) => void) =>
   (path: string, answer: Spoiled): void => {
     if (start.endsWith('*') ? path.startsWith(start.slice(0, -1)) : path === start) spoil(answer);
   };
 
-/** Faults that replace the status (any, or a particular one), a header, or the body of a response. */
+/**
+ * Faults in the responses for the paths that `start` matches. `status` replaces the status (if `before` is given, only
+ * that status), `body` replaces the body, and `header` replaces or removes a header.
+ */
 const status = (start: string, value: number, before?: number) =>
   at(start, (answer) => {
     if (before === undefined || answer.status === before) answer.status = value;

@@ -79,7 +79,8 @@ describe('no visitor data and no key is logged by', () => {
   const payload = toPayload({ firstName: 'Jordanna', email: 'jordanna@county.example', source: 'home' });
 
   /**
-   * Subscribes two new visitors, one with scripts and one with only the form. Returns the statuses of the responses.
+   * Subscribes two new visitors: one by the request that the site's script sends, and one by the form's own submit.
+   * Returns the statuses of the responses.
    */
   async function subscribe(port: number, visit = 0): Promise<number[]> {
     const url = `http://127.0.0.1:${port}${endpoint}`;
@@ -104,7 +105,7 @@ describe('no visitor data and no key is logged by', () => {
     return (await Promise.all(answers)).map(({ status }) => status);
   }
 
-  /** The parts of a string that reveal the visitor or the key. */
+  /** The visitor's data and the provider's key, as far as a string contains them. */
   const leaks = (text: string): string[] =>
     ['county.example', payload.first_name, '192.0.2.', key].filter((secret) => text.includes(secret));
 

@@ -20,8 +20,8 @@ export interface Started {
 }
 
 /**
- * Starts a server's own script on a free port and waits until the script says that it is listening. @throws if the
- * script exits. The error contains the script's output.
+ * Starts a server's own script on a free port and waits until the script says that it is listening.
+ * @throws If the script exits. The error contains the script's output.
  */
 export async function start(script: string, env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();

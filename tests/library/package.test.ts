@@ -24,7 +24,7 @@ const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as M
 
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/** The files of an entry, from the `exports` of the package. */
+/** The files of one of the package's entry points, as stated in its `exports`. */
 function filesOf(name: string): { types: string; default: string } {
   const target = manifest.exports[`./${name}`];
   if (typeof target !== 'object') throw new Error(`There is no entry ${name}.`);
@@ -107,8 +107,8 @@ test('the public interface matches its snapshot', async () => {
 });
 
 /**
- * Bundles an application that imports these entries. Returns the size of its initial JavaScript without React and
- * Mantine, in kilobytes after gzip, and the sections it contains.
+ * Bundles an application that imports these entry points. Returns the size of the bundle's initial JavaScript without
+ * React and Mantine, in kilobytes after gzip, and the names of the sections in it.
  */
 async function bundled(names: string[]): Promise<{ size: number; sections: string[] }> {
   const application = path.resolve('.build/library/application.js');

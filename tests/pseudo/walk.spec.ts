@@ -16,10 +16,12 @@ const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/** Names that content uses as keys. They stay unchanged. */
+/** Names that content also uses as keys. They are left in plain English, so the test ignores them. */
 const choices = [...categories, ...levels.map(({ title }) => title)];
 
-/** The path and the source code of each module that must not contain words for visitors. */
+/**
+ * The path and the source code of each module that must not contain text for visitors, which belongs in src/content.
+ */
 const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!stories|sample)\.tsx?$/.test(file))

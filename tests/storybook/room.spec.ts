@@ -15,7 +15,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** Everyday words, the entry that they find, and its path. */
+/** Everyday words to search for, the label of the entry that they should find, and the path that it opens. */
 const searches: [words: string, label: string, path: string][] = [
   ['hero', 'Page hero', 'heroes-page-hero'],
   ['pillar selector', 'Pillars', 'method-pillars'],

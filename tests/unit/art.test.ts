@@ -34,7 +34,7 @@ function hexColors(text: string): string[] {
 const tokenColors = new Set(hexColors(JSON.stringify(tokens)));
 const scaleColors = new Set([...Object.values(tokens.mantine.colors).flat(), WHITE]);
 
-/** The numbers of path data, in order. */
+/** The numbers in an SVG path's data, in order. */
 function numbers(data: string): number[] {
   return [...data.matchAll(/-?(?:\d+\.\d+|\.\d+|\d+)/g)].map(([text]) => Number(text));
 }

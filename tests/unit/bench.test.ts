@@ -11,7 +11,10 @@ test('a ratio needs two values, and is 1 for two zeros', () => {
   expect([ratio(3, 0), ratio(undefined, 4), ratio(3, undefined)]).toEqual([undefined, undefined, undefined]);
 });
 
-/** A measured version. Each of the values is the result of one run, for the same interaction. */
+/**
+ * A version of the site with its measurements. Each of `values` is the result of one run. All are of the same
+ * interaction.
+ */
 const version = (name: string, ...values: Values[]): Version => ({
   name,
   samples: values.map((each) => ({ measure: 'interaction', row: 'menu (/)', values: each })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSubscription } from '../../deploy/forwarder/subscription.ts';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** Names as people type and paste them, and as they mean them. */
+/** What is wrong with a name that somebody typed or pasted, the name as it was entered, and the name that was meant. */
 const names: [fault: string, typed: string, meant: string][] = [
   ['nothing to clean', 'Ada', 'Ada'],
   ['spaces around it', '  Ada  ', 'Ada'],

@@ -6,7 +6,7 @@ import { deadAddresses, deadLink, unknownDialogs } from '../../scripts/content-a
 
 const folder = path.resolve('.build/addresses');
 
-/** Writes the only content module, with this source code. */
+/** Writes the test's only content module, with `text` as its source code. */
 function write(text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'page.ts'), text);

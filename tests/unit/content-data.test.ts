@@ -41,7 +41,7 @@ function faults(section: string, content: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`.trim());
 }
 
-/** A part of content, by its path as a page writes it: `home.hero`. */
+/** The part of `root` at a path, written as in the code of a page: `home.hero`. */
 const partOf = (root: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
@@ -58,7 +58,7 @@ const episodes = data(
   }),
 );
 
-/** The content that pages build from data and pass to sections. */
+/** All content that pages build from data (listings and episodes), keyed by the page's file. */
 const built: Record<string, { page: unknown }[]> = {
   'src/pages/EpisodesPage.tsx': listings.map(({ listing }) => ({ page: podcastListing(listing) })),
   'src/pages/EpisodePage.tsx': episodes.flatMap(({ episode }) =>
@@ -66,7 +66,9 @@ const built: Record<string, { page: unknown }[]> = {
   ),
 };
 
-/** Everything that pages pass to sections, with its path in the content. */
+/**
+ * Every piece of content that a page passes to a section, with the name of that section and the path of the content.
+ */
 const given = readSiteMap().pages.flatMap(({ parts }) =>
   parts.flatMap((part) => {
     const roots = isImportable(part) ? [modules[`../../${part.file}`]] : (built[part.file] ?? []);

@@ -73,7 +73,7 @@ test('documentation leaves out stories whose play clicks or types', () => {
 
 const { layers, partial, rootless } = exceptions;
 
-/** Everything to check: each component in each of its variants. */
+/** Everything to check: each component in each of its variants, except overlays and components without a root. */
 const subjects = components.flatMap(({ name, component, optional, shown }) =>
   component && ![...layers, ...rootless].includes(name)
     ? [...shown].map(([variant, props]) => ({
@@ -128,7 +128,7 @@ function filesOf(html: string): string[] {
 /** Keys whose values tell items apart. */
 const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
 
-/** Makes an item unique, by adding its index to the item's strings. */
+/** Makes an item unique, by adding its index to the item's text, and to strings that tell items apart, such as ids. */
 function numbered(value: unknown, place: number, key = ''): unknown {
   if (typeof value === 'string')
     return telling.test(key) || value.includes(' ') ? `${value}-${place}-` : value;
@@ -139,7 +139,7 @@ function numbered(value: unknown, place: number, key = ''): unknown {
   );
 }
 
-/** The first `count` items of a list, repeated as needed. */
+/** Makes `count` unique items from the items of a list, which are repeated as needed. */
 const manyOf = (items: unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
 
@@ -163,15 +163,15 @@ const listsOf = (props: Props): { key: string; items: unknown[] }[] =>
   );
 
 /**
- * The tag of a component's root when it gets a class name and an unknown attribute. A tooltip's wrapper around the
- * root has no box, and doesn't count.
+ * The opening tag of the root element of a component that is passed a class name and an unknown attribute. Skips a
+ * tooltip's wrapper around the root, because the wrapper has no box.
  */
 const rootOf = (component: ComponentType<Props>, props: Props): string =>
   /^(?:<span role="presentation"[^>]*>)?(<[^>]+>)/.exec(
     render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
   )?.[1] ?? '';
 
-/** The props without the prop `name` and, for a string or a list, the props with an empty value. */
+/** The props without the prop `name`. If that prop is a string or a list, also the props with an empty one instead. */
 function absences(props: Props, name: string): Props[] {
   const without = Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
   const value = props[name];
@@ -308,7 +308,10 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   });
 });
 
-/** The source code of the sections that visitors download, without block comments. */
+/**
+ * The sections' source files, without block comments. Leaves out stories, samples and tests, which visitors don't
+ * download.
+ */
 const files = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/sections/${file}`)
   .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.(stories|sample|test)\.tsx?$/.test(path))

@@ -25,8 +25,8 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
 ]);
 
 /**
- * Pairs used in only one place. The names are those in the stylesheet. A name that follows `highlight` or `strong` is a
- * color of that band.
+ * Pairs of colors that only one place uses, each with its minimum contrast. Colors have the same names as in the
+ * stylesheet. `highlight` or `strong` before a name means the color in that band.
  */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
@@ -57,7 +57,7 @@ function parts(text: string): string[] {
   return [first, ...rest].map((part) => part.trim());
 }
 
-/** The custom properties in the rules with `selector` in `scheme`. */
+/** The custom properties that the rules with `selector` set, with their values in `scheme`. */
 function declared(css: string, selector: string, scheme: 'light' | 'dark'): Colors {
   const colors: Colors = {};
   for (const [, rule, body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -95,10 +95,10 @@ const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
         scheme,
       );
 
-/** The colors of `band` as a browser computes them from the built stylesheets. */
+/** The colors of `band` in the theme's stylesheet. */
 const shipped = (subject: Subject, band: Band): Colors => declaredIn(subject, `[data-band="${band}"]`);
 
-/** The colors of a page and its bands, together with the scales. */
+/** The colors of a page and of its highlight and strong bands, together with white and the colors of all scales. */
 function shippedPage(subject: Subject): Colors {
   const scales = Object.entries(tokens.mantine.colors).flatMap(([name, shades]) =>
     shades.map((shade, index) => [`mantine-color-${name}-${index}`, shade]),

@@ -49,7 +49,7 @@ describe('a theme', () => {
   });
 });
 
-/** The color that a browser computes for a step. */
+/** The color that a browser computes for one step of a scale that is made from the color `seed`. */
 const stepOf = (seed: string, [lightness, chroma]: readonly [number, number]): string => {
   const { c, h } = new Color(seed).to('oklch');
   return new Color('oklch', [lightness, (c ?? 0) * chroma, h ?? 0])

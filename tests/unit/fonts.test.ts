@@ -65,7 +65,10 @@ describe('weights in stylesheets', () => {
   const ranges = Object.fromEntries(
     Object.keys(tokens.type.families).map((name, index) => [name, fontFamilies[index]!.weights]),
   );
-  /** The weights that a rule can use. A rule without a family is checked against the family with the most weights. */
+  /**
+   * The lightest and the heaviest weight that a CSS rule can use. `more` is the rest of the rule's value. If it has no
+   * family, the rule is checked against the family with the most weights.
+   */
   const rangeFor = (more: string): [number, number] =>
     ranges[/--font-(\w+)/.exec(more)?.[1] ?? 'display'] ?? [0, 0];
 

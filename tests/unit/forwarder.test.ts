@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A forwarder whose provider responds with `answer`, and the requests it got. */
+/** A forwarder whose provider responds with `answer`, and the requests that this provider received. */
 function forwarding(
   answer: () => Response | Promise<Response> = () => Response.json({}, { status: 201 }),
   access: { url?: string; key?: string } = provider,

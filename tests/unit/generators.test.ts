@@ -8,7 +8,7 @@ import { copyProject } from '../../scripts/copy-project.ts';
 
 let copy = '';
 
-/** Runs one of the project's commands in the copy. Returns whether it failed, and its output. */
+/** Runs an installed command, such as `tsx`, in the copy of the project. Returns whether it failed, and its output. */
 const run = (command: string, ...args: string[]): Promise<{ failed: boolean; said: string }> =>
   new Promise((done) => {
     execFile(

@@ -11,7 +11,7 @@ const documents = [
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** Every call of one of our scripts in package.json or a document, with its arguments. */
+/** Every command line in package.json, a document or scripts/check.ts that runs one of our scripts. */
 const calls = new Set([
   ...Object.values(scripts)
     .flatMap((line) => line.split(' && '))

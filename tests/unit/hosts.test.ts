@@ -45,7 +45,9 @@ test('Cloudflare has a short page for missing files in each folder without pages
 
 describe('_headers', () => {
   const text = netlify.files(rules, place)['site/_headers'] ?? '';
-  /** How Netlify and Cloudflare apply the file: the headers of every block whose path matches. */
+  /**
+   * The headers that Netlify and Cloudflare send for a path: those of every block in the file that matches the path.
+   */
   const headersOf = (pathname: string): Record<string, string> =>
     Object.fromEntries(
       text.split('\n\n').flatMap((block) => {
@@ -95,8 +97,9 @@ describe('vercel.json', () => {
   const pages = rules.files.map((file) => file.replace(/\/index\.html$/, '') || '/');
 
   /**
-   * How Vercel responds to a request. It first applies the routes above `filesystem`. Then it applies those under `hit`
-   * if the file exists, or else those between `filesystem` and `hit`.
+   * How Vercel responds to a request. In the list of routes, the entries `filesystem` and `hit` are markers: Vercel
+   * first applies the routes before `filesystem`. Then, if the file exists, it applies those after `hit`, or else those
+   * between the two.
    */
   function answer(pathname: string): { status: number; dest: string; headers: Record<string, string> } {
     const headers: Record<string, string> = {};

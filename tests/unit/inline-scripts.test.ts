@@ -3,8 +3,8 @@ import { findStandIns } from '../../src/design/theme/systemFonts.ts';
 import { runOneByOne } from '../../src/shell/start.ts';
 
 /**
- * The fonts of a stylesheet, on a system that has only the fonts in `system`. `asked` lists the fonts that were
- * requested.
+ * Mocks a stylesheet's fonts on a system that has only the fonts in `system`: no other font loads. `asked` lists the
+ * fonts that the code has tried to load.
  */
 function fontsOf(system: string[], stylesheet: string[]) {
   const asked: string[] = [];

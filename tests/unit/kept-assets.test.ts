@@ -12,7 +12,10 @@ describe('files of earlier builds', () => {
   const day = 24 * 60 * 60 * 1000;
   const start = Date.parse('2026-11-01T12:00:00Z');
 
-  /** Deploys a build with these files, `days` after the start. `from` is the previous deploy. */
+  /**
+   * Deploys a build with these files, `days` after the start. `from` is the folder of the previous deploy. Returns the
+   * number of files kept from it.
+   */
   async function deploy(
     name: string,
     files: string[],

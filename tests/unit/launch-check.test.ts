@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the check finds in a module with this text, as `group key value`. */
+/** The placeholders that the launch check finds in a module with this source code, each as `group key value`. */
 function check(text: string): string[] {
   writeFileSync(path.join(folder, 'page.ts'), text);
   return placeholders(folder).map(({ group, key, value = '' }) => `${group} ${key} ${value}`.trim());
@@ -64,14 +64,14 @@ describe('this site’s content', () => {
     .readDirectory('src/content', ['.ts'])
     .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
 
-  /** Whether a node is inside a marked value. */
+  /** Whether a node is inside a value that the type `Placeholder` marks. */
   const isMarked = (node: ts.Node): boolean =>
     !ts.isSourceFile(node) &&
     (((ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isVariableDeclaration(node)) &&
       node.type?.getText().startsWith('Placeholder<')) === true ||
       isMarked(node.parent));
 
-  /** In all modules, the nodes for which `wanted` returns true. */
+  /** The nodes in all content modules for which `wanted` returns true, each as its file and its source code. */
   const pick = (wanted: (node: ts.Node) => boolean): string[] =>
     sources.flatMap((source) => {
       const found: string[] = [];

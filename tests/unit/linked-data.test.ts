@@ -24,9 +24,9 @@ const graphs = routes
   .map(({ path }) => ({ path, things: thingsIn(JSON.parse(linkedDataText(linkedData(path, meta(path))))) }));
 
 /**
- * Properties that search engines require and recommend for a type, if the content has them (Google Search Central's
- * structured data and, for other types, schema.org's examples). For an event, search engines also recommend performers,
- * but an unpublished program has none.
+ * The properties that each type must have: those that search engines require or recommend, as far as the content can
+ * provide them. Sources: Google Search Central's structured data and, for other types, schema.org's examples. For an
+ * event, search engines also recommend performers, but an unpublished program has none.
  */
 const properties: Readonly<Record<string, string[]>> = {
   Organization: ['name', 'url', 'logo', 'description', 'email', 'sameAs'],

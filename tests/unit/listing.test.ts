@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  countCells,
   countEpisodes,
   episodeNumber,
   filterByCategory,
@@ -175,5 +176,17 @@ describe('shuffle', () => {
       expect(count).toBeGreaterThan(1800);
       expect(count).toBeLessThan(2200);
     }
+  });
+});
+
+describe('the cells that cards take up', () => {
+  it('are two for a card with a mark, unless it is first, and are counted modulo four', () => {
+    const plain = {};
+    const marked = { mark: 'Featured episode' };
+    expect(countCells([])).toBe(0);
+    expect(countCells([plain, plain, plain])).toBe(3);
+    expect(countCells([marked, plain, plain])).toBe(3);
+    expect(countCells([plain, plain, marked])).toBe(0);
+    expect(countCells([...Array<object>(19).fill(plain), marked])).toBe(1);
   });
 });

@@ -29,7 +29,7 @@ interface Fault {
   what: string;
   /** What the provider does. */
   provider?: Step;
-  /** What the host does, between the browser and the forwarder. */
+  /** What the host does. It sits between the browser and the forwarder. */
   host?: Step;
   /** The outcome that the visitor sees. */
   told: SubscribeOutcome;
@@ -159,7 +159,7 @@ async function stored(): Promise<string> {
 
 /** A forwarder, and a provider that recognizes a repeated `Idempotency-Key`. `fault` is the current fault. */
 function world() {
-  /** The keys that the provider has received for each email address. */
+  /** For each email address, the idempotency keys of the subscriptions that the provider has accepted. */
   const accepted = new Map<string, Set<string>>();
   const refused = new Set<string>();
   /** The requests that the forwarder received from the site's pages, in order. */

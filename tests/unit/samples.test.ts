@@ -15,7 +15,7 @@ const words = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The sentences and phrases of four or more words in a file, except URLs. */
+/** The strings of four or more words in a file's code, except paths and URLs, each reduced to its words. */
 function phrases(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

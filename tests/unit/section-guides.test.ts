@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { nodes, readSource } from '../../scripts/room/source.ts';
 
-/** The guidance in a section's stories. */
+/** The texts of `guide` in a section's stories, keyed by topic: `when`, `whenNot`, `access`. */
 function guideOf(id: string): Record<string, string> {
   const name = id.replace(/^.*\//, '');
   const { file } = readSource(`src/sections/${id}/${name}.stories.tsx`);

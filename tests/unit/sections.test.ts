@@ -11,7 +11,10 @@ const guide = readFileSync('docs/sections.md', 'utf8');
 /** The letters and digits of a name, for comparing how it is written in code and in text. */
 const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
-/** The sections in docs/sections.md, keyed by family. Each has a label, and a name: that of its folder. */
+/**
+ * The sections in docs/sections.md, grouped by family. `label` is a section's name in the text, and `name` that of its
+ * folder.
+ */
 const chapters = new Map(
   guide
     .split(/^## /m)

@@ -12,7 +12,7 @@ import { tokens, tokenSet } from '../../src/design/theme/tokens.ts';
 import { routes } from '../../src/shell/routes.ts';
 
 const page = { routeId: 'about', theme: 'site', title: `About | ${site.name}` } as const;
-/** Matches colors that depend on a page, and letters that need a font. */
+/** Matches colors that only a page can resolve, and `text` elements, which need a font. */
 const unresolved = /var\(|light-dark\(|<text/;
 
 describe('the picture for a shared link', () => {

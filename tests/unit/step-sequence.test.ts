@@ -12,7 +12,7 @@ import {
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Degrees clockwise from the top, from 0 to 360 (exclusive). */
+/** The direction of `place` as seen from `pivot`: degrees clockwise from the top, from 0 to 360 (exclusive). */
 const angleOf = (place: Place, pivot: Place): number =>
   (Math.atan2(place.x - pivot.x, pivot.y - place.y) * (180 / Math.PI) + 360) % 360;
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -3,7 +3,7 @@ import { isShown } from '../../.storybook/tags.ts';
 import { schemes, type Scheme } from '../../.storybook/view/themes.ts';
 import { widths } from '../../.storybook/view/screens.ts';
 
-/** Where the built Storybook is served. */
+/** The port on which the built Storybook is served. */
 export const port = Number(process.env.STORYBOOK_PORT ?? 4275);
 export const origin = `http://localhost:${port}`;
 

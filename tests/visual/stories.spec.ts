@@ -20,7 +20,7 @@ const baselines = path.join(import.meta.dirname, 'baselines');
 /** The height of the window in px. */
 const height = 900;
 
-/** Starts the page's clock on a fixed date. The clock keeps running, because some stories wait. */
+/** Sets the page's clock to `start`. The clock keeps running, because some stories wait for time to pass. */
 function startClockAt(start: number): void {
   const RealDate = Date;
   const shift = start - RealDate.now();

@@ -20,7 +20,7 @@ const RIVER = ink('river', 8);
 const SKY = ink('sky', 2);
 const UPPER: Sweep = [0, 180];
 
-/** Business: one arch for the work, one microphone for the talk. */
+/** Business: an arch, which stands for the consulting, and a microphone, which stands for the podcast. */
 export function work(): Drawing {
   const arch: Point = [230, 400];
   // Close enough to the arch that both fit when a phone crops the drawing to its middle.

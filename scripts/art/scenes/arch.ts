@@ -29,7 +29,7 @@ const STONES = [84, 128] as const;
 /** Number of stones in the arch. The middle one is the keystone. */
 const COUNT = 11;
 
-/** The middle of the arch, on the ground. */
+/** The center of the arch, on the ground of a stage with the given height. */
 const pivotIn = (height: number): Point => [270, height];
 
 /** Path of the stones with the given numbers, which start at 0 on the right. */
@@ -48,7 +48,7 @@ const stage = (height: number, ...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Surveyed: stakes, the planned arch as a dashed line with its degrees, and a plumb line. */
+/** Surveyed: two stakes, the planned arch in dashed lines below a scale of degrees, and a plumb line. */
 export function survey(): Drawing {
   const height = 200;
   const pivot = pivotIn(height);
@@ -60,7 +60,8 @@ export function survey(): Drawing {
   ];
   return stage(
     height,
-    scale(pivot, STONES[1] + 12, HALF_CIRCLE, { color: line, every: 5, major: 3, length: 6, width: 1.5 }),
+    // The scale ends before the tile's letter, which is to the left of the planned arch.
+    scale(pivot, STONES[1] + 12, [30, 150], { color: line, every: 5, major: 3, length: 6, width: 1.5 }),
     stroke({ color: line, width: 3, dashes: [10, 7] }, arcPath(pivot, STONES[1], HALF_CIRCLE)),
     stroke({ color: line, width: 3, dashes: [10, 7] }, arcPath(pivot, STONES[0], HALF_CIRCLE)),
     stroke({ color: HOT, width: 2.5 }, linePath(top, [pivot[0], height - 34])),

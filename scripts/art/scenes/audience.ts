@@ -25,23 +25,25 @@ const HALF_CIRCLE: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
-/** Colors that, in the dark scheme, are lighter than the band behind them but no lighter than the text on it. */
+/** Colors that, in the dark scheme, are lighter than the band's background but no lighter than the band's text. */
 const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 
-/** The rings that are visible in each of the three bands, from top to bottom. Each band has its own colors for them. */
+/**
+ * The rings that are visible in each of the three bands, from top to bottom, in the band's colors. A ring doesn't turn
+ * red where two bands meet: that would cut off small red corners.
+ */
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
   [
     [PAPER, FIRST, HALF_CIRCLE],
     [RIVER, SECOND, HALF_CIRCLE],
     [RIVER, THIRD, THIRD_SWEEP],
-    [ink('cardinal', 5), FOURTH, FOURTH_SWEEP],
   ],
   [
-    [ink('marigold', 4), CORE, HALF_CIRCLE],
+    [ink('cardinal', 5), CORE, HALF_CIRCLE],
     [RIVER, FIRST, HALF_CIRCLE],
-    [ink('cardinal', 5), SECOND, HALF_CIRCLE],
+    [RIVER, SECOND, HALF_CIRCLE],
     [PAPER, THIRD, THIRD_SWEEP],
   ],
 ];

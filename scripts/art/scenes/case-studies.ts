@@ -12,6 +12,7 @@ import {
   scale,
   sectorPath,
   stroke,
+  windowOnto,
   type Drawing,
   type Point,
   type Sweep,
@@ -33,7 +34,7 @@ interface Bench {
   readonly leaf: string;
 }
 
-/** The parts of a bench and its plants, sorted by color. */
+/** The paths of a bench and its plants. Parts of the same color share a path. */
 interface BenchPaths {
   readonly board: string;
   readonly stems: string;
@@ -69,7 +70,7 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
   };
 }
 
-/** Pivot of the growing tunnel's ribs, on its floor. */
+/** Center of the ribs of the growing tunnel, which is a greenhouse. The center is on the tunnel's floor. */
 const TUNNEL: Point = [330, 452];
 
 /** How far the ground extends to the left of the drawing, for wider windows. */
@@ -107,7 +108,7 @@ export function tunnel(): string {
   ].join('');
 }
 
-/** Agriculture: the growing tunnel, and rings below it for the sensors in the ground. */
+/** Agriculture: the growing tunnel, above rings that stand for the sensors in the ground. */
 export function greenhouse(): Drawing {
   const [middle, floor] = TUNNEL;
   const field: Point = [middle, floor + 12];
@@ -126,7 +127,9 @@ export function greenhouse(): Drawing {
   return { viewBox: [20, 0, 620, 610], fit: 'xMidYMid slice', body: body.join('') };
 }
 
-/** The greenhouse as a panel beside a case: the sun above it, and the sensors' rings below its floor. */
+/**
+ * The greenhouse as a panel beside a case study, with the sun above it, and the rings of the sensors below its floor.
+ */
 function growing(height: number, floor: number, sun: Point): Drawing {
   const field: Point = [300, floor];
   const size = 0.92;
@@ -157,6 +160,17 @@ export function greenhousePhonePanel(): Drawing {
   return growing(700, 520, [480, 120]);
 }
 
+/** The two halves of an upright capsule, given its lower left corner and its height. */
+function capsule([left, foot]: Point, height: number): { lower: string; upper: string } {
+  const radius = 28;
+  const round = [radius, radius, 0, 0] as const;
+  const down = ['V', foot - height / 2, 'h', -radius * 2, 'z'] as const;
+  return {
+    lower: pathData('M', left, foot - radius, 'a', ...round, 0, radius * 2, 0, ...down),
+    upper: pathData('M', left, foot - height + radius, 'a', ...round, 1, radius * 2, 0, ...down),
+  };
+}
+
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
@@ -168,17 +182,7 @@ export function dashboard(): Drawing {
   const reached = 180 - 180 * 0.78;
   const swept: Sweep = [reached, 180];
 
-  const radius = 28;
-  const foot = 560;
-  const columns = COLUMNS.map((height, index) => {
-    const left = 64 + index * 82;
-    const round = [radius, radius, 0, 0] as const;
-    const down = ['V', foot - height / 2, 'h', -radius * 2, 'z'] as const;
-    return {
-      lower: pathData('M', left, foot - radius, 'a', ...round, 0, radius * 2, 0, ...down),
-      upper: pathData('M', left, foot - height + radius, 'a', ...round, 1, radius * 2, 0, ...down),
-    };
-  });
+  const columns = COLUMNS.map((height, index) => capsule([64 + index * 82, 560], height));
   const lowers = columns.map((column) => column.lower);
 
   const body = [
@@ -191,6 +195,51 @@ export function dashboard(): Drawing {
     stroke({ color: line, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
     fill(line, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
     fill(back, discPath(dial, 8)),
+  ];
+  return { viewBox: [0, 38, 600, 536], fit: 'xMidYMid slice', body: body.join('') };
+}
+
+/**
+ * Both cases around one center: the left half of the greenhouse, and the right half of the dashboard, whose dial is
+ * filled to 78 percent.
+ */
+export function halves(): Drawing {
+  const center: Point = [300, 318];
+  const [x, floor] = center;
+  const size = 0.863;
+  const shift = [x - TUNNEL[0] * size, floor - TUNNEL[1] * size]
+    .map((value) => formatNumber(value))
+    .join(' ');
+  const sun: Point = [72, 92];
+  const greenhouseHalf = [
+    fillBox(themed('scene-sky'), [0, 0, 300, 600]),
+    fill(themed('scene-sun'), discPath(sun, 40)),
+    `<g transform="translate(${shift}) scale(${size})">${tunnel()}</g>`,
+    fillBox(ink('river', 8), [0, floor + 10, 300, 300]),
+    fill(ink('marigold', 4), sectorPath(center, [64, 92], [180, 270])),
+    fill(ink('river', 6), sectorPath(center, [156, 188], [196, 270])),
+  ];
+
+  const line = ink('river', 9);
+  const back = ink('marigold', 3);
+  const reached = 180 - 180 * 0.78;
+  const columns = [104, 148, 190].map((height, index) => capsule([336 + index * 82, 560], height));
+  const lowers = columns.map((column) => column.lower);
+  const dashboardHalf = [
+    fillBox(ink('marigold', 4), [300, 0, 300, 600]),
+    fill(back, sectorPath(center, [0, 252], [0, 90])),
+    fill(WHITE, sectorPath(center, [150, 226], [0, 90]), ...columns.map((column) => column.upper)),
+    fill(ink('river', 8), sectorPath(center, [150, 226], [reached, 90]), ...lowers.slice(0, -1)),
+    fill(ink('cardinal', 5), sectorPath(center, [110, 126], [reached, 90]), ...lowers.slice(-1)),
+    scale(center, 252, [0, 90], { color: line, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
+    fill(line, rectPath([300, floor, 300, 5])),
+  ];
+  const body = [
+    windowOnto([0, 0, 300, 600], greenhouseHalf.join('')),
+    windowOnto([300, 0, 300, 600], dashboardHalf.join('')),
+    stroke({ color: line, width: 5 }, linePath(center, pointAt(center, 246, reached))),
+    fill(line, discPath(center, 22)),
+    fill(back, discPath(center, 8)),
   ];
   return { viewBox: [0, 38, 600, 536], fit: 'xMidYMid slice', body: body.join('') };
 }

@@ -21,7 +21,10 @@ const RED = ink('cardinal', 5);
 const SKY = ink('sky', 2);
 const RIVER = ink('river', 5);
 
-/** Each column's left edge, its height, the filled share of it, and the colors of the filled part and of the rest. */
+/**
+ * Each column's left edge and height, the share of the height that is filled, and the colors of the filled part and of
+ * the rest.
+ */
 const COLUMNS = [
   [92, 330, 0.5, GOLD, WHITE],
   [184, 500, 0.62, RED, SKY],
@@ -33,7 +36,7 @@ const COLUMNS = [
 /** Half a column's width, which is also the radius of its ends. */
 const ROUND = 26;
 
-/** The dial's needle points at 78 of 100. */
+/** Angle of the dial's needle, in degrees: it points at 78 of 100. */
 const REACHED = 180 - 180 * 0.78;
 
 interface Panel {

@@ -35,7 +35,7 @@ const INK = ink('river', 9);
 /** How far backgrounds and floors extend beyond their drawings, for wider windows. */
 const BEYOND = 2400;
 
-/** Government, on a gold background: a statehouse with its dome on the pivot of two rings and a scale. */
+/** Government, on a gold background: a statehouse whose dome is at the center of two rings and a scale. */
 export function government(): Drawing {
   const dome: Point = [430, 330];
   const [x, foot] = dome;
@@ -76,7 +76,10 @@ const WHEEL = { pivot: [1130, 520] as Point, radius: 350 };
 const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
 const BELT = 14;
 
-/** Where the belt touches each wheel (outer tangents), on both sides of the line between their pivots. */
+/**
+ * The points where the upper and the lower side of the belt touch the two wheels. `toward` is the direction from the
+ * big wheel to the small one, and `open` the angle between that direction and each point, in degrees.
+ */
 function tangents(): { upper: [Point, Point]; lower: [Point, Point]; toward: number; open: number } {
   const [dx, dy] = [PULLEY.pivot[0] - WHEEL.pivot[0], PULLEY.pivot[1] - WHEEL.pivot[1]];
   const toward = (Math.atan2(-dy, dx) * 180) / Math.PI;
@@ -242,7 +245,7 @@ export function custom(): Drawing {
   return { viewBox: [0, 0, 720, 760], fit: 'xMaxYMid meet', body: body.join('') };
 }
 
-/** Case studies: both projects side by side, a growing tunnel and an executive dashboard. */
+/** Case studies: both projects side by side, a greenhouse and an executive dashboard. */
 export function cases(): Drawing {
   const half = 672;
   const placed = (body: string, x: number, y: number, size: number): string =>
@@ -257,7 +260,7 @@ export function cases(): Drawing {
   return { viewBox: [0, 0, 2 * half, 520], fit: 'xMidYMax slice', bleeds: true, body: body.join('') };
 }
 
-/** The framework's three letters, each on a third of the quarter circle. */
+/** The framework's three letters, each with the color of its third of the quarter circle, and its text color. */
 const LETTERS = [
   ['A', ink('sky', 4), INK],
   ['R', GOLD, INK],

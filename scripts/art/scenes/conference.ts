@@ -7,6 +7,7 @@ import {
   formatNumber,
   linePath,
   pathData,
+  pointAt,
   rectPath,
   scale,
   sectorPath,
@@ -46,7 +47,10 @@ const dome = (pivot: Point, radius: number): string => sectorPath(pivot, [0, rad
 
 // ---------- home: two half circles
 
-/** Positions of the two half circles, and the distance between rings. */
+/**
+ * Position and measures of the two half circles. `pivot` is the center of the upper one, and `pitch` the width of a
+ * ring.
+ */
 interface Turns {
   readonly pivot: Point;
   readonly pitch: number;
@@ -89,10 +93,13 @@ export function turnPhone(): Drawing {
 
 // ---------- hackathon
 
-/** Width of each of a brace's three bands, outer radius of its ends, and inner radius of the curves at its point. */
+/**
+ * Measures of a curly brace: the width of each of its three bands, the outer radius of its ends, and the inner radius
+ * of the curves at its point.
+ */
 const BRACE = { band: 36, reach: 132, point: 44 };
 
-/** Hackathon, on a dark background: a pair of braces, drawn from four centers each, with a sun between them. */
+/** Hackathon, on a dark background: a sun between two curly braces, each with four curves. */
 export function hackathon(): Drawing {
   const [top, height] = [24, 690];
   const middle = top + height / 2;
@@ -129,7 +136,7 @@ export function hackathon(): Drawing {
 
 // ---------- tickets
 
-/** Tickets, on a gold background: a concourse under a half dome, with one door for each ticket. */
+/** Tickets, on a gold background: a concourse under a half dome, with one door for each kind of ticket. */
 export function tickets(): Drawing {
   const foot = 600;
   const pivot: Point = [470, foot];
@@ -197,7 +204,7 @@ function hanger([x, y]: Point, reach: number): string {
   ].join('');
 }
 
-/** An item at a position (the middle of its upper edge) and a scale. */
+/** An item of merchandise, `size` times as large as usual, with the middle of its upper edge at the given point. */
 function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): string {
   const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
   return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
@@ -211,7 +218,10 @@ const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
 const HOODIE: MerchInks = ['art-ink', 'art-sun', 'art-hot'];
 const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 
-/** Color of the ring around the sun, which is darker than the item in front of it. */
+/**
+ * Color of the ring around the sun: dark enough that the white shirt, which hangs in front of the ring on phones,
+ * stands out.
+ */
 const RING = ink('marigold', 2);
 
 /** Merch: a clothes rack from the right edge of the section, in front of a rising sun. */
@@ -295,7 +305,7 @@ function rings(pivot: Point, size: number): string {
   ].join('');
 }
 
-/** Partners: an arch of four half rings, with stones that can be counted. */
+/** Partners: an arch of four half rings, in which the stones are large enough to be counted. */
 export function partner(): Drawing {
   return {
     viewBox: [0, 0, 1440, 780],
@@ -344,12 +354,21 @@ export function customPackage(): Drawing {
 
 // ---------- sponsors
 
-/** The first and last angle of each beam, in degrees, and its color. There are gaps between the beams. */
-const BEAMS = [
-  { sweep: [3.75, 93.75], color: SUN },
-  { sweep: [101.25, 146.25], color: HOT },
-  { sweep: [153.75, 176.25], color: WHITE },
+/** The blocks on the stage, from left to right: the height of each, in proportion to its price, and its color. */
+const BLOCKS = [
+  { height: 75, color: WHITE },
+  { height: 150, color: HOT },
+  { height: 300, color: SUN },
 ] as const;
+
+/** A block that stands on the stage, with a rounded upper left corner. */
+const block = (left: number, foot: number, width: number, height: number): string => {
+  const round = Math.min(height, 60);
+  return pathData(
+    ...['M', left, foot, 'v', round - height, 'a', round, round, 0, 0, 1, round, -round],
+    ...['h', width - round, 'v', height, 'z'],
+  );
+};
 
 /** A row of the crowd: the numbers of its first and last person, its y, its horizontal offset, and its color. */
 interface Row {
@@ -386,7 +405,7 @@ function crowdBelow(foot: number, first: number, last: number): string {
   ].join('');
 }
 
-/** Sponsors: the crowd in front of the stage. The page itself draws the stage's beams. */
+/** Sponsors: the crowd in front of the stage. The page itself draws the blocks on the stage. */
 export function crowd(): Drawing {
   return {
     viewBox: [0, 0, 1440, 132],
@@ -395,19 +414,16 @@ export function crowd(): Drawing {
   };
 }
 
-/** The stage with three beams of 22.5, 45 and 90 degrees, for link previews. */
+/** The stage with three blocks, for link previews. */
 export function sponsors(): Drawing {
-  const pivot: Point = [320, 340];
-  const reach = 300;
+  const foot = 340;
   return {
     viewBox: [0, 0, 640, 440],
     fit: 'xMidYMax meet',
     bleeds: true,
     body: [
-      ...BEAMS.map(({ sweep, color }) => fill(color, sectorPath(pivot, [reach * 0.2, reach], sweep))),
-      scale(pivot, reach + 16, HALF_CIRCLE, { color: INK, every: 1.5, length: 8, width: 1.4 }),
-      fill(INK, dome(pivot, reach * 0.165)),
-      crowdBelow(pivot[1], -2, 9),
+      ...BLOCKS.map(({ height, color }, index) => fill(color, block(20 + index * 200, foot, 200, height))),
+      crowdBelow(foot, -2, 9),
     ].join(''),
   };
 }
@@ -460,7 +476,7 @@ const FINGERS = [
   [64, -8, 39, 32],
 ] as const;
 
-/** An arm, down to the y `foot`. */
+/** A raised arm, from the fingertips down to the y coordinate `foot`. */
 function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): string {
   const color = themed(hand);
   const side = flip ? -1 : 1;
@@ -515,6 +531,22 @@ export function chat(): Drawing {
     scale(corner, 400, upperLeft, { color: themed('art-scale'), every: 2, length: 8, width: 1.4 }),
   ];
   return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
+}
+
+/** The group, on a gold background: people on rings around the upper right corner. */
+export function group(): Drawing {
+  const corner: Point = [500, 0];
+  const lowerLeft: Sweep = [180, 270];
+  const people = (radius: number, ...angles: number[]): string[] =>
+    angles.map((angle) => discPath(pointAt(corner, radius, angle), 26));
+  const body = [
+    fill(HOT, sectorPath(corner, [0, 90], lowerLeft)),
+    fill(WHITE, sectorPath(corner, [160, 182], lowerLeft), sectorPath(corner, [300, 322], lowerLeft)),
+    scale(corner, 400, lowerLeft, { color: INK, every: 2, length: 8, width: 1.4 }),
+    fill(INK, ...people(171, 205), ...people(311, 195, 250)),
+    fill(HOT, ...people(171, 245), ...people(311, 222)),
+  ];
+  return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMin meet', body: body.join('') };
 }
 
 /** The conference's newsletter: the S from its home page, behind the form. */

@@ -16,7 +16,7 @@ import { ink, themed } from '../inks.ts';
 
 const PIVOT: Point = [380, 470];
 const EPISODES = 20;
-/** Degrees of the dial that belong to one episode. */
+/** The angle that each episode takes up on the dial, in degrees. */
 const STEP = 180 / EPISODES;
 /** Angle of the hand, in degrees: past the dial's last mark. */
 const PAST = -21;

@@ -26,11 +26,11 @@ const PINK = themed('art-soft');
 const WHITE = themed('art-light');
 
 /** The stage, and the radii of the rows of seats in front of it. */
-const STAGE: Point = [335, 576];
+const STAGE: Point = [265, 576];
 const ROWS = [150, 190, 230, 270, 310, 350, 390, 430];
 
 /** Distance of the outermost seats from the middle of the hall. */
-const REACH = 262;
+const REACH = 190;
 
 /** Path of a row of seats between the walls, with an aisle in the middle. Stroked with dashes, it becomes the seats. */
 const row = (radius: number): string => {
@@ -46,7 +46,7 @@ const tables: Point[] = [720, 900, 1074].flatMap((x): Point[] => [
   [x + 39, 150],
 ]);
 
-/** Radius of the chairs' circle around a table. */
+/** Radius of the circle of chairs around a table. */
 const CHAIRS = 30;
 
 /** Positions of the exhibitors' booths: half discs in four rows of five. */
@@ -54,9 +54,17 @@ const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column): Point => [712 + column * 69, 350 + row * 56]),
 );
 
-/** Open doors: the hinge, the angle of the open leaf, and the angle of the closed one. Room doors are narrower. */
+/** The middle of the registration desk, which is a half ring. */
+const DESK: Point = [560, 232];
+
+/** The middles of the restrooms, which have open doorways. */
+const restrooms = [525, 595];
+
+/** The doors, which are drawn open: the hinge of each, its angle when open and when closed, and its width. */
 const doors = [
-  { hinge: [560, 60], open: 270, closed: 360, width: 62 },
+  { hinge: [529, 60], open: 270, closed: 360, width: 62 },
+  { hinge: [490, 150], open: 360, closed: 270, width: 46 },
+  { hinge: [490, 400], open: 360, closed: 270, width: 46 },
   { hinge: [646, 600], open: 90, closed: 0, width: 62 },
   { hinge: [1040, 600], open: 90, closed: 180, width: 62 },
   { hinge: [630, 312], open: 360, closed: 270, width: 46 },
@@ -66,19 +74,22 @@ const doors = [
   { hinge: [1056, 320], open: 180, closed: 270, width: 46 },
 ] as const;
 
-/** Names on the plan, each centered at a point. Their size is in units; pages can set it. */
+/**
+ * Names on the plan, each centered at a point. Pages can set their font size, in the drawing's units, with `--name`.
+ */
 const names: [name: string, at: Point][] = [
-  ['Entrance', [591, 24]],
+  ['Entrance', [560, 24]],
+  ['Restrooms', [518, 638]],
   ['River', [600, 745]],
 ];
 
-/** Waves of the river, except where its name is. */
+/** Waves of the river, with a gap for the river's name. */
 const waves = Array.from({ length: 10 }, (_, wave): Point => [
   42 + wave * 124,
   wave % 2 === 0 ? 724 : 762,
 ]).filter(([x]) => Math.abs(x - 600) > 90);
 
-/** Main stage, workshop rooms, exhibitors, quiet room and terrace, from above. */
+/** Lobby, main stage, workshop rooms, exhibitors, quiet room and terrace, from above. */
 export function floorPlan(): Drawing {
   const wall = { color: WALL, width: 9 };
   const thin = { color: WALL, width: 4 };
@@ -93,6 +104,11 @@ export function floorPlan(): Drawing {
     fill(SUN, sectorPath(STAGE, [0, 96], [0, 180])),
     fill(HOT, sectorPath(STAGE, [0, 40], [0, 180])),
     stroke({ color: INK, width: 17, round: true, dashes: [0, 26] }, ...ROWS.map(row)),
+    // Lobby: the registration desk, with two people behind it.
+    fill(HOT, sectorPath(DESK, [36, 52], [0, 180])),
+    fill(INK, discPath([DESK[0] - 15, DESK[1] - 12], 9), discPath([DESK[0] + 15, DESK[1] - 12], 9)),
+    // Restrooms.
+    fill(INK, ...restrooms.flatMap((x) => [discPath([x, 534], 10), sectorPath([x, 575], [0, 20], [0, 180])])),
     // Workshop rooms.
     fill(HOT, ...tables.map((table) => discPath(table, 18))),
     stroke(
@@ -108,14 +124,22 @@ export function floorPlan(): Drawing {
     stroke(
       wall,
       rectPath([40, 60, 1120, 540]),
+      linePath([490, 60], [490, 600]),
       linePath([630, 60], [630, 600]),
       linePath([630, 290], [1160, 290]),
       linePath([1056, 290], [1056, 600]),
     ),
-    stroke(thin, linePath([810, 60], [810, 290]), linePath([990, 60], [990, 290])),
+    stroke(
+      thin,
+      linePath([810, 60], [810, 290]),
+      linePath([990, 60], [990, 290]),
+      linePath([490, 500], [630, 500]),
+      linePath([560, 500], [560, 600]),
+    ),
     stroke(
       { color: WHITE, width: 11 },
       ...doors.map(({ hinge, closed, width }) => linePath(hinge, pointAt(hinge, width, closed))),
+      ...restrooms.map((x) => linePath([x - 18, 500], [x + 18, 500])),
     ),
     stroke(
       { color: INK, width: 3 },
@@ -126,8 +150,8 @@ export function floorPlan(): Drawing {
     ),
     `<g font-family="Hanken Grotesk Variable,sans-serif" font-size="var(--name,28px)" font-weight="600" text-anchor="middle">`,
     ...names.map(
-      ([name, [x, y]], index) =>
-        `<text x="${x}" y="${y}" dominant-baseline="middle" fill="${index === 0 ? WALL : INK}">${name}</text>`,
+      ([name, [x, y]]) =>
+        `<text x="${x}" y="${y}" dominant-baseline="middle" fill="${name === 'River' ? INK : WALL}">${name}</text>`,
     ),
     '</g>',
   ];

@@ -54,7 +54,7 @@ function degrees(): string {
 
 /**
  * The sun: a disc and three bands around it. In the film, the two outer bands extend and shorten slightly, and a bead
- * moves along with the end of one. The disc and the third band pulse.
+ * moves along with the end of the middle band. The disc and the inner band pulse.
  */
 function sun(moment: number): string {
   const turn = swing(moment);
@@ -166,7 +166,7 @@ const drawing = (...body: string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Only the hero's hills, bridge and water, for a film that plays in the sun behind them. */
+/** Only the hero's hills, bridge and water, to be drawn in front of a film that plays in place of the sun. */
 export const heroForeground = (): Drawing => drawing(foreground(0));
 
 /**

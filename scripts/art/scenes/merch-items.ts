@@ -210,7 +210,7 @@ const OUTLINES = {
 } as const satisfies Partial<Record<MerchItem, readonly [left: number, right: number, foot: number]>>;
 
 /**
- * One item, cropped to its width. The feet of items side by side are at the same height.
+ * One item, cropped to its width. When items are shown side by side, their lower edges are at the same height.
  *
  * @param name the item
  * @param inks its three colors

@@ -17,7 +17,7 @@ import { byScheme, ink, themed, WHITE } from '../inks.ts';
 
 const HALF_CIRCLE: Sweep = [0, 180];
 
-/** Government: a statehouse dome over its colonnade, within two rings and a scale. */
+/** Government: a statehouse dome over its colonnade, within two rings and an arc of tick marks. */
 export function government(): Drawing {
   const dome: Point = [336, 284];
   const [x, foot] = dome;
@@ -70,7 +70,7 @@ export function business(): Drawing {
   return { viewBox: [0, 42, 118, 58], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Training: a quarter of a protractor, for ninety days. */
+/** Training: a quarter of a protractor, whose ninety degrees stand for ninety days. */
 export function training(): Drawing {
   const corner: Point = [300, 300];
   const body = [

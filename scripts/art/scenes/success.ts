@@ -5,6 +5,8 @@ import { createRandom } from '../random.ts';
 /** The number of rows, and also the number of counties (tiles) in each row. */
 const ROW = 5;
 const SIDE = 100;
+/** The distance between two counties. */
+const GAP = 8;
 
 const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('marigold', 2)];
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
@@ -59,8 +61,8 @@ export function successTiles(): Drawing {
   const rings = new Paint();
   let before: string | undefined;
   for (let county = 0; county < ROW * ROW; county += 1) {
-    const left = (county % ROW) * SIDE;
-    const top = Math.floor(county / ROW) * SIDE;
+    const left = (county % ROW) * (SIDE + GAP);
+    const top = Math.floor(county / ROW) * (SIDE + GAP);
     const ground = other(GROUNDS, draw(GROUNDS.length), before);
     before = ground;
     const core = other(INKS, draw(INKS.length), ground);
@@ -75,10 +77,6 @@ export function successTiles(): Drawing {
       rings.add(other(INKS, draw(INKS.length), ground), sectorPath(pivot, [70, 88], sweep));
     }
   }
-  return {
-    viewBox: [0, 0, ROW * SIDE, ROW * SIDE],
-    fit: 'xMidYMid slice',
-    // Crisp edges hide seams between neighbors.
-    body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}`,
-  };
+  const side = ROW * (SIDE + GAP) - GAP;
+  return { viewBox: [0, 0, side, side], fit: 'xMidYMid slice', body: grounds.toString() + rings.toString() };
 }

@@ -24,7 +24,7 @@ const TEAL = ink('river', 5);
 /** Color of paper and other light areas. It is dimmer in the dark scheme. */
 const PAPER = byScheme(WHITE, ink('sky', 2));
 const SKY = byScheme(ink('sky', 2), ink('sky', 4));
-/** Color of marks directly on a background, except on gold. */
+/** Color of marks that are drawn directly on a background other than gold. */
 const MARK = byScheme(DEEP, ink('sky', 2));
 /** Background colors, which are darker in the dark scheme. */
 const SKY_GROUND = byScheme(ink('sky', 2), ink('sky', 7));
@@ -61,7 +61,7 @@ const sheetPath = ([x, y, width, height]: Box, round = 56): string =>
     'z',
   );
 
-/** Lines of writing below each other, with the given lengths, `step` units apart. */
+/** Lines of writing, one below the other and `step` units apart, each with the given length. */
 const writing = ([x, y]: Point, step: number, ...lengths: number[]): string =>
   lengths.map((length, row) => linePath([x, y + row * step], [x + length, y + row * step])).join('');
 

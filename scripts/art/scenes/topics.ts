@@ -121,7 +121,7 @@ export function implementation(): Drawing {
   return { viewBox: [-16, 34, 252, 170], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Ethics: a balance, level. */
+/** Ethics: a balance scale with its pans level. */
 export function ethics(): Drawing {
   const pivot: Point = [150, 150];
   const [x, y] = pivot;

@@ -33,8 +33,8 @@ const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-ancho
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
 /**
- * The framework's three letters, each with its background and its text color. Each letter has a third of the quarter
- * circle, and the background that its stage has on the page about the framework.
+ * The framework's three letters, each with its background and its text color. Each letter takes up a third of the
+ * quarter circle. The letter's stage has the same background on the page about the framework.
  */
 const THIRDS = [
   ['A', ink('sky', 4), INK],
@@ -88,7 +88,10 @@ export function protractor(): Drawing {
   return { viewBox: [0, 0, 780, 760], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** The agents: the inner and outer radius of each one's orbit, the orbit's sweep, the agent's end of it, and the color. */
+/**
+ * The agents. For each: the inner and outer radius of the orbit, its first and last angle, the agent's angle, and the
+ * color.
+ */
 const AGENTS = [
   [[120, 168], [-40, 210], 210, SKY],
   [[190, 238], [56, 330], 56, ink('river', 5)],
@@ -128,7 +131,7 @@ export function agenticOrbits(): Drawing {
   return { viewBox: [0, 0, 660, 660], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Behind the early-access form: a quarter circle around the panel's lower right corner. */
+/** Early access: a quarter circle around the lower right corner of the panel, behind the form. */
 export function earlyAccess(): Drawing {
   const pivot: Point = [760, 500];
   const upperLeft: Sweep = [90, 180];

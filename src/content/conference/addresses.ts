@@ -1,10 +1,10 @@
 /** URLs that only the conference's pages use. */
 export const addresses = {
   email: 'partners@midwestcon.example' satisfies Placeholder<'addresses'>,
-  /** Where tickets and merch are sold. As long as a URL is undefined, its buttons do nothing. */
+  /** Where tickets (`checkout`) and merch (`store`) are sold. As long as a URL is undefined, its buttons do nothing. */
   checkout: undefined as Placeholder<'addresses', string | undefined>,
   store: undefined as Placeholder<'addresses', string | undefined>,
-  /** A film or an album of the past edition. If undefined, links go to the program. */
+  /** A film or a photo album of the past edition. As long as it is undefined, links go to the program instead. */
   recap: undefined as Placeholder<'addresses', string | undefined>,
   volunteerForm: 'https://forms.example/midwestcon-volunteer' satisfies Placeholder<'addresses'>,
   chat: 'https://discord.gg/midwestcon-example' satisfies Placeholder<'addresses'>,

@@ -8,7 +8,7 @@ import { calendar, checkout, nextEdition, ticketsLink } from './event.ts';
 const { conference } = site;
 const over = conference.edition === 'over';
 
-/** The year of the program that the page shows, and when the next program comes out. */
+/** The year of the program that the page shows. */
 const lastYear = '2025';
 const nextProgram = `The ${conference.year} program comes out in July`;
 
@@ -189,8 +189,7 @@ const hero = {
   actions: [over ? nextEdition : ticketsLink],
   items: days,
   innerLabel: 'Parallel workshops',
-  caption:
-    'Each day is a half turn, hour by hour. The outer ring is the main program. The colors are those of the types below.',
+  caption: 'Half a turn a day, in the colors of the types below.',
 } satisfies AgendaHeroContent;
 
 const program = {

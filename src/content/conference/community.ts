@@ -44,6 +44,7 @@ const join = {
       title: 'LinkedIn group',
       text: 'Jobs, talks worth seeing and introductions across the region.',
       action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
+      drawing: drawings.conferenceGroup,
     },
   ],
 } satisfies JoinPanelsContent;

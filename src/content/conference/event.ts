@@ -34,20 +34,20 @@ export const nextEdition = {
 } satisfies ActionContent;
 
 /**
- * An action that sells tickets. It does nothing until addresses.ts has a checkout, and then links to it. Once the
- * edition is over, it is {@link recap}.
+ * A button for buying tickets. It does nothing until addresses.ts has a checkout, and then links to it. Once the
+ * edition is over, {@link recap} replaces it.
  */
 export function checkout(label: string, edition: Edition = conference.edition): ActionContent {
   if (edition === 'over') return recap;
   return addresses.checkout === undefined ? { label } : { label, href: addresses.checkout };
 }
 
-/** Link to the ticket prices; once the edition is over, {@link recap}. */
+/** Link to the ticket prices. Once the edition is over, {@link recap} replaces it. */
 export const ticketsLink =
   conference.edition === 'over'
     ? recap
     : ({ label: 'Get Tickets', href: '/midwestcon/tickets' } satisfies ActionContent);
 
-/** An action that sells a product. It does nothing until addresses.ts has a store, and then links to it. */
+/** A button for buying a product. It does nothing until addresses.ts has a store, and then links to it. */
 export const store = (about: string, label = 'Buy'): ActionContent =>
   addresses.store === undefined ? { label, about } : { label, about, href: addresses.store };

@@ -112,6 +112,7 @@ const end = {
   variant: 'row',
   band: 'highlight',
   heading: 'Bring a team, or find one on the day',
+  lead: 'Teams form at check-in, on Thursday at 8 am. Every ticket lets you in.',
   actions: [checkout('Get Tickets')],
 } satisfies CallToActionContent;
 

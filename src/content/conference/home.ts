@@ -46,12 +46,18 @@ const stats = {
   caption: captionOf(figures),
 } satisfies StatsContent;
 
-/** A number of people: `value` for the length of the half ring, and `figure` as text. */
+/** A group of people: their number for the dots (`value`), and as text (`figure`: "300+"). */
 const people = (value: number, { value: figure, label }: typeof planned.speakers) => ({
   value,
   figure,
   label,
 });
+
+/** The same for a group that is counted over both days, unlike the attendees of each day. */
+const overBothDays = (value: number, group: typeof planned.speakers) => {
+  const counted = people(value, group);
+  return { ...counted, label: `${counted.label} over both days` };
+};
 
 const venue = {
   band: 'page',
@@ -61,7 +67,8 @@ const venue = {
     kind: 'plan',
     drawing: drawings.conferencePlan,
     places: [
-      { x: 27.9, y: 67.5 },
+      { x: 46.7, y: 41 },
+      { x: 22.1, y: 67.5 },
       { x: 76.5, y: 30 },
       { x: 70, y: 70.3 },
       { x: 92.3, y: 43.5 },
@@ -71,11 +78,12 @@ const venue = {
   caption: 'Plan of the ground floor. Seats and stands are sketched, not counted.',
   action: { label: 'Exhibit as a sponsor', href: '/midwestcon/sponsors' },
   items: [
-    { title: 'Main stage', text: 'Talks and panels, captioned live, with a loop for hearing aids.' },
-    { title: 'Three workshop rooms', text: 'Tables of four. Bring a laptop; sockets are in the floor.' },
-    { title: 'Exhibitors', text: 'The only place where anyone sells anything.' },
+    { title: 'Grand Lobby', text: 'The registration desk by the entrance, and restrooms at the other end.' },
+    { title: 'Main Stage', text: 'Talks and panels, captioned live, with a loop for hearing aids.' },
+    { title: 'Rooms 1 to 3', text: 'Workshops at tables of four. Bring a laptop; sockets are in the floor.' },
+    { title: 'River Hall', text: 'Exhibitors. The only place where anyone sells anything.' },
     { title: 'Quiet room', text: 'No phones, soft light, open all day.' },
-    { title: 'River terrace', text: 'Lunch, coffee and the evening reception.' },
+    { title: 'Terrace', text: 'By the river: lunch, coffee and the evening reception.' },
   ],
 } satisfies ExhibitContent;
 
@@ -84,13 +92,14 @@ const humanCode = {
   heading: 'Human Code',
   lead: 'Code is human when the people who write it meet the people it is for. They all come here.',
   items: [
-    people(500, planned.students),
-    people(300, planned.professionals),
+    overBothDays(500, planned.students),
+    overBothDays(300, planned.professionals),
     people(40, planned.speakers),
     { figure: planned.workshops.value, label: planned.workshops.label },
   ],
   action: { label: 'Build at the hackathon', href: '/midwestcon/hackathon' },
-  caption: `Planned for both days of ${conference.name} ${conference.year}. The longest half ring is 500 people. The groups count everyone who comes on either day; ${planned.attendees.value} come on each day.`,
+  unit: 10,
+  caption: `Planned for ${conference.name} ${conference.year}. Each dot is ten people.`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>

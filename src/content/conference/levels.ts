@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 
-/** The four partner levels with price in US dollars and passes (as the owner specified). */
+/** The four partner levels, with their prices in US dollars and their numbers of passes (as the owner specified). */
 export const levels = [
   { title: 'Title', price: 50_000, passes: 20 },
   { title: 'Platinum', price: 25_000, passes: 10 },
@@ -8,6 +8,13 @@ export const levels = [
   { title: 'Community', price: 5_000, passes: 3 },
 ] as const;
 
-/** The target of a link that starts an email with this subject to the partnership team. */
+/** The three sponsor tiers, with their prices in US dollars (as the owner specified). */
+export const sponsorTiers = [
+  { title: 'Community Partner', price: 2_500 },
+  { title: 'Innovation Sponsor', price: 5_000 },
+  { title: 'Platinum Sponsor', price: 10_000 },
+] as const;
+
+/** The URL of a link that starts an email to the partnership team with this subject. */
 export const writeAbout = (subject: string): string =>
   `mailto:${addresses.email}?subject=${encodeURIComponent(subject)}`;

@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
@@ -27,18 +26,15 @@ const hero = {
   facts,
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
+  caption: 'A ring for each level, a stone for each of its passes: 20, 10, 6 and 3.',
   drawing: drawings.conferencePartner,
   phoneDrawing: drawings.conferencePartnerPhone,
 } satisfies ConferenceHeroContent;
 
-const compare = {
-  ...sponsorOrPartner,
-  actions: [{ label: 'See sponsor tiers', href: '/midwestcon/sponsors' }],
-} satisfies CallToActionContent;
-
 const why = {
   id: 'why',
   heading: 'Why partner',
+  drawing: drawings.conferenceWhy,
   items: [
     {
       title: 'Meet people early in their careers',
@@ -55,7 +51,7 @@ const why = {
   ],
 } satisfies ReasonsContent;
 
-/** The benefits that each level adds, by the level's title. */
+/** Each level's benefits other than its passes, keyed by the level's title. */
 const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
     `Your name beside ${conference.name}’s, in print and on stage`,
@@ -112,4 +108,4 @@ const custom = {
 } satisfies CustomPackageContent;
 
 /** The partner page, with four levels. */
-export const partner = { meta, hero, compare, why, levels: levelList, custom };
+export const partner = { meta, hero, compare: sponsorOrPartner('partner'), why, levels: levelList, custom };

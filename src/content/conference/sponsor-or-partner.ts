@@ -1,11 +1,51 @@
 import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import { levels, sponsorTiers } from './levels.ts';
 
-/** How sponsors and partners differ, for the pages of both. Each page adds a link to the other. */
-export const sponsorOrPartner = {
-  variant: 'row',
-  band: 'subtle',
-  id: 'compare',
-  heading: 'Sponsor or\u00A0partner?',
-  lead: 'Sponsors put up a name, for $2,500 to $10,000. Partners also bring a team, for $5,000 to $50,000. Both have a “Platinum” and a “Community” offer, at different prices.',
-  actionVariant: 'outline',
-} satisfies Omit<CallToActionContent, 'actions'>;
+/** A name with its price, which stay on one line: "Gold $15,000". */
+const named = ({ title, price }: { title: string; price: number }): string =>
+  `${title} $${String(price).replace(/\B(?=(\d{3})+$)/g, ',')}`.replaceAll(' ', '\u00A0');
+
+const sponsor = {
+  title: 'Sponsor',
+  facts: [
+    { label: 'You bring', value: 'Your name and your logo' },
+    {
+      label: 'You get',
+      value: 'A place on the site and the walls, then a table, a workshop and a panel seat',
+    },
+    { label: 'Three tiers', value: sponsorTiers.map(named).join(', ') },
+  ],
+};
+
+const partner = {
+  title: 'Partner',
+  facts: [
+    { label: 'You bring', value: 'Your team, and a question for the room' },
+    {
+      label: 'You get',
+      value: 'Passes for the team and exhibitor space, then a panel seat, a workshop and a keynote',
+    },
+    { label: 'Four levels', value: levels.map(named).reverse().join(', ') },
+  ],
+};
+
+const mark = 'This page';
+
+/** How sponsors and partners differ, for the page of one of them. It links to the page of the other. */
+export const sponsorOrPartner = (page: 'sponsor' | 'partner') =>
+  ({
+    variant: 'row',
+    band: 'subtle',
+    id: 'compare',
+    heading: 'Sponsor or\u00A0partner?',
+    choices:
+      page === 'sponsor'
+        ? [
+            { ...sponsor, mark },
+            { ...partner, action: { label: 'See partner levels', href: '/midwestcon/partner' } },
+          ]
+        : [
+            { ...sponsor, action: { label: 'See sponsor tiers', href: '/midwestcon/sponsors' } },
+            { ...partner, mark },
+          ],
+  }) satisfies CallToActionContent;

@@ -6,7 +6,7 @@ import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { writeAbout } from './levels.ts';
+import { sponsorTiers, writeAbout } from './levels.ts';
 import { ticketPrice } from './prices.ts';
 import { sponsorOrPartner } from './sponsor-or-partner.ts';
 
@@ -23,47 +23,43 @@ const ask = (label: string, title: string) => ({
   href: writeAbout(`${title}, ${conference.name}`),
 });
 
-const seePartners = { label: 'See partner levels', href: '/midwestcon/partner' };
-
 const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 
-/** The tiers. Prices are in US dollars, as the owner set them. */
+const [community, innovation, platinum] = sponsorTiers;
+
 const tiers = {
   id: 'tiers',
   heading: 'Three tiers',
   tierLabel: 'Sponsor tier',
   items: [
     {
-      title: 'Community Partner',
-      price: 2_500,
+      ...community,
       benefits: [
         'Name and logo on the conference site',
         'Logo on the entrance wall',
         'One line in the newsletter',
       ],
-      action: ask('Become a Community Partner', 'Community Partner'),
+      action: ask('Become a Community Partner', community.title),
     },
     {
-      title: 'Innovation Sponsor',
-      price: 5_000,
+      ...innovation,
       benefits: [
         'Everything in Community Partner',
         'Table in the exhibitor hall',
         'One workshop in your name',
         'Logo on name badges',
       ],
-      action: ask('Become an Innovation Sponsor', 'Innovation Sponsor'),
+      action: ask('Become an Innovation Sponsor', innovation.title),
     },
     {
-      title: 'Platinum Sponsor',
-      price: 10_000,
+      ...platinum,
       benefits: [
         'Everything in Innovation Sponsor',
         'A panel seat on the main stage',
         'One hackathon category in your name',
         'Logo on stage screens',
       ],
-      action: ask('Become a Platinum Sponsor', 'Platinum Sponsor'),
+      action: ask('Become a Platinum Sponsor', platinum.title),
     },
   ],
 } satisfies SponsorTiersContent;
@@ -75,8 +71,6 @@ const hero = {
   action: become,
   drawing: drawings.conferenceCrowd,
 } satisfies SponsorHeroContent;
-
-const compare = { ...sponsorOrPartner, actions: [seePartners] } satisfies CallToActionContent;
 
 const paysFor = {
   variant: 'figures',
@@ -92,10 +86,10 @@ const paysFor = {
 const end = {
   variant: 'row',
   band: 'page',
-  heading: 'Looking for a\u00A0larger role?',
-  lead: 'Bring your team: partners get passes for it, in four levels.',
-  actions: [seePartners, become],
+  heading: 'Put your name in\u00A0the room',
+  lead: 'Choose a tier, or tell us what you would like to pay for.',
+  actions: [become, { label: 'Write to Us', href: writeAbout(`Sponsoring ${conference.name}`) }],
 } satisfies CallToActionContent;
 
 /** The sponsors' page, with three tiers. */
-export const sponsors = { meta, hero, compare, tiers, paysFor, end };
+export const sponsors = { meta, hero, compare: sponsorOrPartner('sponsor'), tiers, paysFor, end };

@@ -1,3 +1,4 @@
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { PurchaseTermsContent } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import type { TicketsContent } from '../../sections/offers/Tickets/Tickets.tsx';
@@ -5,7 +6,7 @@ import * as drawings from '../generated/drawings.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
-import { checkout, facts, nextEdition } from './event.ts';
+import { calendar, checkout, facts, nextEdition, recap } from './event.ts';
 import { ticketPrice as price } from './prices.ts';
 
 const { conference } = site;
@@ -120,12 +121,30 @@ const ticketsOver = {
   items: tickets.items.map((ticket) => ({ ...ticket, availability: 'Sales are over', action: nextEdition })),
 } satisfies TicketsContent;
 
+const endFor = (edition: Edition) =>
+  ({
+    variant: 'row',
+    band: 'highlight',
+    ...(edition === 'over'
+      ? {
+          heading: `${conference.name} ${conference.year} is over`,
+          lead: 'Readers of the newsletter hear first when the next one is.',
+          actions: [recap, nextEdition],
+        }
+      : {
+          heading: 'See you in\u00A0September',
+          lead: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
+          actions: [{ label: 'Choose a ticket', href: '#prices' }, calendar],
+        }),
+  }) satisfies CallToActionContent;
+
 /** The tickets page, for an upcoming or a past edition. */
 export const ticketsPageFor = (edition: Edition) => ({
   meta,
   hero: heroFor(edition),
   tickets: edition === 'over' ? ticketsOver : tickets,
   terms,
+  end: endFor(edition),
 });
 
 /** The tickets page. */

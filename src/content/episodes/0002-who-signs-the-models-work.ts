@@ -7,7 +7,7 @@ export default {
   company: 'Tri-River Benefits Office',
   episode: 'Who signs the model’s work?',
   description:
-    'Nothing leaves his office unsigned: an AI reads the claims, people decide them, and auditors trust the trail.',
+    'Nothing leaves his office unsigned: an AI reads claims, people decide, and auditors trust the trail.',
   date: '2026-03-17',
   appleId: '1000629583904',
   spotifyEmbedId: 'lzFQJlRjHIOXDWxXUbaITJ',

@@ -6,8 +6,7 @@ export default {
   title: 'Chief Executive',
   company: 'Quigley Freight',
   episode: 'Dispatch without the whiteboard',
-  description:
-    'He leads a freight firm whose dispatchers graded its AI for a month, until a storm disrupted the plan.',
+  description: 'He leads a freight firm that graded its AI for a month, until a storm disrupted the plan.',
   date: '2025-10-28',
   appleId: '1000618438863',
   spotifyEmbedId: '8UMqTCG6tXFdWQ1wHPGr3C',

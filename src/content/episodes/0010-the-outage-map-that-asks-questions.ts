@@ -7,7 +7,7 @@ export default {
   company: 'Copperline Electric Cooperative',
   episode: 'The outage map that asks questions',
   description:
-    'An innovation from one depot: line crews answer the outage map. How it was implemented, and why visits fell.',
+    'An innovation from one depot: crews answer the outage map. Once it was implemented, visits fell.',
   date: '2025-09-30',
   appleId: '1000676340420',
   spotifyEmbedId: 'JJzfZq8LMltstbBl51jobh',

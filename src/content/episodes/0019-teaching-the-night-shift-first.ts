@@ -6,8 +6,7 @@ export default {
   title: 'Plant Director',
   company: 'Harrow & Pine Castings',
   episode: 'Teaching the night shift first',
-  description:
-    'To implement AI inspection, the foundry began with the night crew, who then wrote the plant’s standard.',
+  description: 'To implement AI inspection, a foundry began with its night crew, who wrote the standard.',
   date: '2026-03-03',
   appleId: '1000663614084',
   spotifyEmbedId: 'vefdNIsHCJs7psNZNfSqTl',

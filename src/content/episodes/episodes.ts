@@ -66,8 +66,8 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
 }
 
 /**
- * Id of the featured episode. Today it is also the only episode in the category Featured. If there is no such episode,
- * the first one is featured.
+ * Id of the featured episode, which currently is also the only episode in the category Featured. If no listed episode
+ * has this id, the first one in editorial order is featured.
  */
 const featuredId = '9';
 
@@ -102,8 +102,8 @@ export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary;
 }
 
 /**
- * Returns suggested episodes: those that share the most categories with the current one, and otherwise in editorial
- * order. Its neighbors, which its page links to anyway, come last.
+ * Returns suggested episodes. Those that share the most categories with the current one come first; ties are in
+ * editorial order. The previous and the next episode, which the page links to anyway, come last.
  */
 export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
   const { previous, next } = neighbors(current);

@@ -1,4 +1,4 @@
-/** Integers as runs, each with its first and last number: 1, 2, 3 and 7 are [[1, 3], [7, 7]]. */
+/** Integers as runs of consecutive numbers, each as its first and last: 1, 2, 3 and 7 are [[1, 3], [7, 7]]. */
 export type Runs = [first: number, last: number][];
 
 /** Converts ascending numbers to runs. */

@@ -13,8 +13,8 @@ export interface EpisodeArticle {
 }
 
 /**
- * An episode, in a separate file (`0021-its-title.ts`). The number at the start of the file name is the
- * episode's id, which also determines its URL. Its categories depend on its text (categories.ts).
+ * An episode. Each episode has its own file (`0021-its-title.ts`). The number at the start of the file name is the
+ * episode's id, which also determines its URL. An episode's categories depend on its text (categories.ts).
  */
 export interface Episode extends EpisodeArticle {
   /** Episode number as shown: "EP. 91". Not the id. @maxLength 10 */
@@ -37,8 +37,8 @@ export interface Episode extends EpisodeArticle {
   /** Id of the episode on the video platform. */
   youtubeEmbedId: string;
   /**
-   * The audio file, if it can be downloaded, so that podcast apps can play the feed. `bytes` is the file's size, `type`
-   * its media type. Without it, the feed links to the episode's page.
+   * The episode's audio file, if it can be downloaded. Podcast apps play it from the feed; without it, the feed only
+   * links to the episode's page. `bytes` is the file's size, and `type` is its media type.
    */
   recording?: { url: string; bytes: number; type: 'audio/mpeg' | 'audio/x-m4a' };
   /** A photo of the guest: a file name in `public/photos`. Default: a drawn portrait. */
@@ -47,7 +47,7 @@ export interface Episode extends EpisodeArticle {
   cover?: string;
   /** 1-based position in the editorial order. Episodes without a place come before all others, newest first. */
   place?: number;
-  /** Removes the episode from all lists. The page at its URL then says so, with the `reason` if there is one. */
+  /** Removes the episode from all lists. Its page then only says that it was removed, with the `reason`, if any. */
   takenDown?: { reason?: string };
 }
 

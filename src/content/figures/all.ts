@@ -7,8 +7,8 @@ import { government, region } from './government.ts';
 import { training } from './training.ts';
 
 /**
- * Every figure on the site. The owner gave the values and most labels; subjects, periods and sources are
- * samples. Pages import only the sets they show.
+ * All figures (statistics) on the site. The owner gave the values and most labels; subjects, periods and sources are
+ * samples. Pages don't import this file, but only the sets they show.
  */
 export const figures = {
   company,

@@ -3,7 +3,7 @@ import type { FigureSet } from './set.ts';
 
 const { conference: event } = site;
 
-/** Figures planned for the conference's edition in site.ts. */
+/** Planned figures for the edition of the conference that site.ts describes. */
 export const conference = {
   subject: 'Planned for both days',
   period: event.dates,

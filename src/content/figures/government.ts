@@ -21,7 +21,7 @@ export const government = {
   },
 } satisfies Placeholder<'fixtures', FigureSet>;
 
-/** Figures about a regional jobs plan, the success story. */
+/** Figures about a regional jobs plan, which is the success story on the government page. */
 export const region = {
   subject: 'Announced by employers in the region',
   period: '2021–2025',

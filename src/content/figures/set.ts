@@ -1,4 +1,4 @@
-/** A figure, what it counts, and what it refers to. */
+/** A statistic: a figure, what it counts, and what it refers to. */
 interface Figure {
   /** The figure, as written on the site. */
   value: string;

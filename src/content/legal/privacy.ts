@@ -11,7 +11,7 @@ const meta = pageMeta('/privacy', {
 
 const host = (address: string): string => new URL(address).host;
 
-/** When players and forms load, in words, for each value of `site.embeds`. */
+/** When players and forms load, in words. This depends on `site.embeds`. */
 const loads = {
   near: 'loads when it is about to come into view',
   click: 'loads only when you press its button',

@@ -9,7 +9,7 @@ export const textPage = {
   drawing: drawings.legalArcs,
 } satisfies Partial<TextPageContent>;
 
-/** The email address, as a link within text. */
+/** The site's email address, as a link within text. */
 export const mail = { label: site.email, href: `mailto:${site.email}` } satisfies Exclude<
   Exclude<LinkedText, string>[number],
   string

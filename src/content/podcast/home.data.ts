@@ -85,7 +85,7 @@ export const topics = {
   countLabel,
 } satisfies EpisodeCategoriesContent;
 
-/** Number of recent episodes (as the owner specified). */
+/** Number of episodes in the Recent Episodes section (as the owner specified). */
 const recentCount = 6;
 
 export const recent = {

@@ -29,11 +29,10 @@ const hero = {
 const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
-  band: 'highlight',
   heading: 'Never Miss\nan Episode',
   lead: 'A short note when a new episode is out, with the question worth passing on.',
   source: 'podcast',
-  drawing: drawings.newsletterGold,
+  drawing: drawings.newsletterDisc,
 } satisfies NewsletterSignupContent;
 
 /** The podcast's home page. */

@@ -19,7 +19,7 @@ export interface ListingItem {
   listing: ListingPage;
 }
 
-/** An episode in the listing's index: its id, its number as shown, its categories, and its page. */
+/** An episode in the listing's index: id, number as shown, categories, and number of the listing page it is on. */
 export type IndexEntry = [id: number, number: string, categories: string[], page: number];
 
 const card = (episode: EpisodeSummary): ListedEpisode => ({

@@ -2,7 +2,7 @@ import type { Category } from '../episodes/categories.ts';
 import type { EpisodeSummary } from '../episodes/types.ts';
 import { feedPath } from '../meta.ts';
 
-/** Text for a number of episodes. */
+/** The words for a number of episodes, in the singular and the plural. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
 
 /** What the podcast's home page and the listing call the featured episode. */

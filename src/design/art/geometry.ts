@@ -1,6 +1,6 @@
 /**
- * Geometry of the drawings in components. Angles are in degrees, clockwise from the top. Numbers are rounded, so that
- * server and browser render the same digits.
+ * Geometry for the drawings that components render. Angles are in degrees, clockwise from the top. Numbers are rounded,
+ * so that server and browser render the same digits.
  */
 
 /** A point in a drawing: x grows to the right, y downward. */
@@ -47,7 +47,3 @@ export function arcPath(radius: number, from: number, to: number, center = origi
     .map(({ x, y }, index) => `${index === 0 ? 'M' : `A${r} ${r} 0 0 ${clockwise} `}${x} ${y}`)
     .join('');
 }
-
-/** Path data of a half circle above a center, from left to right. */
-export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): string =>
-  arcPath(radius, -90, 90, { x, y });

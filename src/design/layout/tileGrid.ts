@@ -7,14 +7,15 @@ export interface TileSize {
 }
 
 /**
- * Layout of the tiles on a grid: an opening, which fills complete rows, and the rows after it, which repeat.
+ * Layout of the tiles on a grid. It starts with an opening: tiles that fill complete rows. The rows after the opening
+ * follow a pattern that repeats.
  */
 export interface Mural<Tile extends TileSize> {
   /** Number of columns in the grid. */
   columns: number;
   /**
-   * Possible openings. The grid uses the first opening after which the remaining tiles fill complete rows. If there is
-   * none, the grid has only `rows`.
+   * Possible openings. The grid uses the first one that leaves the right number of tiles to fill complete rows. If
+   * there is none, the grid has only `rows`.
    */
   openings?: readonly (readonly Tile[])[];
   /** The rows after the opening, in the order in which they repeat. All have the same number of tiles. */

@@ -1,7 +1,7 @@
 /**
- * Types that the content of many sections uses, with the keys of docs/content-model.md. All are plain data, which could
- * be JSON or come from a content management system. If a section allows more or less text than a type here does, it
- * extends the type and redeclares the key that differs.
+ * Types for content that many sections use. docs/content-model.md says what each key means in all content. Content is
+ * plain data, so it could be JSON or come from a content management system. A section that allows longer or shorter
+ * text than one of these types extends the type and redeclares the key.
  */
 import type { ComponentProps, JSX } from 'react';
 import type { ButtonLook } from '../controls/Button/Button.tsx';
@@ -71,7 +71,7 @@ export type ActionContent = {
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
 );
 
-/** An image. From the file’s width and height, the browser reserves space before the image loads. */
+/** An image. The file's width and height let the browser reserve space before the image loads. */
 export interface MediaContent {
   /** URL of the file. */
   src: string;
@@ -116,17 +116,17 @@ export interface PriceContent {
   originalPrice?: number;
 }
 
-/** A figure and what it counts. */
+/** A statistic: a figure, and what it counts. */
 export interface StatContent {
-  /** The figure, as written: "$2.5B+", "45%", "12 weeks". */
+  /** The figure, exactly as it should appear: "$2.5B+", "45%", "12 weeks". */
   value: string;
-  /** What it counts: "agencies". */
+  /** What the figure counts: "agencies". */
   label: string;
 }
 
-/** A fact, with a label for what it is about. */
+/** A fact, and a label that names its topic. */
 export interface FactContent {
-  /** What it is about: "Format". */
+  /** The topic of the fact: "Format". */
   label: string;
   /** The fact, in a few words: "In person". */
   value: string;

@@ -31,7 +31,7 @@ export interface DesignProviderProps extends Pick<
   mark?: ReactNode;
   /** Component for links to the application's own pages, such as the router's `Link`. Default: `<a>`. */
   link?: Routing['Link'];
-  /** The router's hooks. Default: the browser's URL. */
+  /** The router's hooks. Default: hooks that read and change the browser's URL. */
   routing?: Omit<Routing, 'Link'>;
   /** The short strings built into primitives, such as "opens in a new tab". Default: English. */
   messages?: Partial<Messages>;
@@ -51,7 +51,7 @@ needReact19();
 
 const documentElement = () => document.documentElement;
 
-/** A theme's custom properties. */
+/** A `style` element with a theme's custom properties. */
 function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
   // Without this error, a theme object that `defineTheme` didn't create would go unnoticed.
   if (typeof css !== 'string')

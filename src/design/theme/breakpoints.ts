@@ -5,8 +5,7 @@
 export const breakpoints = { xs: '36em', sm: '48em', md: '56.25em', lg: '75em', xl: '90em' } as const;
 
 /**
- * Additional breakpoints. Below `narrow` are the smallest phones, and desktops at 400% zoom, which have no space beside
- * long words. Below `phone` layouts have one column. From `wide` up there is space for text and large drawings side by
- * side.
+ * Additional breakpoints. Below `narrow` (the smallest phones, and desktops at 400% zoom), nothing fits beside a long
+ * word. Below `phone`, layouts have one column. From `wide` up, text and large drawings fit side by side.
  */
 export const layoutBreakpoints = { narrow: '23em', phone: '40em', wide: '68.75em' } as const;

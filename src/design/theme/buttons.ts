@@ -18,8 +18,8 @@ interface Colors {
 const none = 'transparent';
 
 /**
- * This brand's button variants, by name. Two of them replace Mantine variants with the same name, unless a color is
- * set.
+ * This brand's button variants, by name. `default` and `outline` replace Mantine's variants of the same name, unless
+ * the button has a `color`.
  */
 const variants = {
   default: { bg: 'var(--action)', color: 'var(--action-text)', hover: 'var(--action-hover)', bd: edge(none) },
@@ -53,7 +53,7 @@ type Variant = keyof typeof variants;
 /** The names of this brand's variants. */
 export const buttonVariants = Object.keys(variants) as Variant[];
 
-/** The CSS variables of a variant. None if a color is set or the variant isn't one of this brand's. */
+/** The CSS variables of a variant. None if the button has a `color`, or if the variant isn't one of this brand's. */
 function variables<Prefix extends 'button' | 'ai'>(
   prefix: Prefix,
   { variant, color }: { variant?: string; color?: string },

@@ -1,10 +1,13 @@
-/** The color scales of base.tokens.json, by name. */
+/** The names of the color scales in base.tokens.json. */
 export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
 
-/** The scale of the brand's highlight color, which a page's main button has. */
+/** The scale that the brand's highlight color belongs to. A page's main button has that color. */
 export const highlight = 'marigold' satisfies (typeof scales)[number];
 
-/** Mantine's own color names, mapped to scales, so that all of its colors are the brand's. */
+/**
+ * Mantine's own color names, each with the scale that replaces it, so that `red` or `blue` also is one of the brand's
+ * colors.
+ */
 export const namesakes = {
   red: 'cardinal',
   pink: 'peony',
@@ -21,7 +24,7 @@ export const namesakes = {
 } as const satisfies Record<string, (typeof scales)[number]>;
 
 /**
- * Mantine colors with different values on each band: the color of controls, and Mantine's grays for the light
- * and the dark scheme.
+ * Mantine colors that have different values on each band: `action` is the color of controls, and `gray` and `dark` are
+ * Mantine's grays for the light and the dark scheme.
  */
 export const bandColors = ['action', 'gray', 'dark'] as const;

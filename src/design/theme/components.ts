@@ -34,9 +34,9 @@ import buttonClasses from './Button.module.css';
 import classes from './components.module.css';
 
 /**
- * A component's defaults: props, variables and the styles of its parts. Equivalent to the component's own `extend`, but
- * needs only types: importing the components would load them with every page. Only `Loader` (the spinner) is
- * imported, because every button includes it anyway.
+ * Checks the types of a component's default props, variables and styles, and returns them unchanged. It does the same
+ * as the component's own `extend` (such as `Button.extend`) but doesn't import the component, because that would load
+ * its code with every page. Only `Loader` (the spinner) is imported, because every button includes it anyway.
  */
 const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
@@ -58,9 +58,9 @@ const sheet = {
 const choice = { size: 'md' };
 
 /**
- * The defaults of Mantine's components in this brand. Colors, sizes and corners come from the theme's values. This also
- * sets the color of text that Mantine makes white in a dark scheme, because this theme defines Mantine's white as the
- * background color (variables.ts).
+ * This brand's defaults for Mantine's components. Colors, sizes and corners come from the theme's values (values.ts).
+ * In a dark scheme, Mantine makes some text white, but this theme defines Mantine's white as the background color
+ * (variables.ts), so that text gets its color here.
  */
 export const components: MantineThemeComponents = {
   // ActionIcon and Button accept this brand's variants (buttons.ts) as well as Mantine's.

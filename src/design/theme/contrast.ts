@@ -54,9 +54,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/**
- * Contrast ratio of two colors (`#rrggbb`), truncated to two decimals so that nothing passes by rounding up.
- */
+/** Contrast ratio of two colors (`#rrggbb`), truncated to two decimals so that nothing passes by rounding up. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;

@@ -12,7 +12,7 @@ export type TokenName = (typeof tokenNames)[number];
 /** Name of a token that has its own value on every band. */
 export type BandTokenName = (typeof bandTokenNames)[number];
 
-/** A token's value, or its value in each color scheme. Any CSS value is valid. */
+/** A token's value: one for both color schemes, or one for each. Any CSS value is valid. */
 export type TokenValue = string | { light: string; dark: string };
 
 /** The options of {@link defineTheme}: everything that differs from the library's own theme. */
@@ -29,11 +29,11 @@ export interface ThemeInput {
   /** The typefaces, as values for `font-family`. The application loads the fonts. */
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
   /**
-   * Individual tokens. If bands have their own values for a token, this sets it for the page only. Example:
-   * `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
+   * Individual tokens. If a token has its own value on every band, this sets it for the page only, and `bands` sets it
+   * for a band. Example: `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
    */
   tokens?: Partial<Record<TokenName, TokenValue>>;
-  /** Individual tokens of a band. */
+  /** Individual tokens for each band, by name of the band. */
   bands?: Partial<Record<(typeof bandNames)[number], Partial<Record<BandTokenName, TokenValue>>>>;
   /** Default props, classes and styles of Mantine's components, as in Mantine's `createTheme`. */
   mantine?: Pick<MantineThemeOverride, 'components' | 'other'>;
@@ -50,7 +50,9 @@ export interface DesignTheme {
 const fontNames = ['display', 'text', 'mono'] as const;
 const bandNames = ['subtle', 'strong', 'brand', 'tint', 'highlight'] as const satisfies readonly Band[];
 
-/** Throws if a name is unknown. The message lists the valid names, if there are only a few. */
+/**
+ * Throws if a key of `given` isn't one of the `known` names. The message lists these names if there are at most ten.
+ */
 function check(what: string, known: readonly string[], given: object = {}): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -58,7 +60,7 @@ function check(what: string, known: readonly string[], given: object = {}): void
   throw new Error(`defineTheme: there is no ${what} "${unknown}".${list}`);
 }
 
-/** The ten steps of a scale. */
+/** The ten colors of a scale. If only one color is given, they are derived from it. */
 function steps(scale: Scale, given: string | readonly string[]): readonly string[] {
   if (typeof given === 'string')
     return scaleShapes[scale].map(
@@ -77,7 +79,10 @@ const isBandToken = (name: string): boolean => (bandTokenNames as readonly strin
 const chosen = (values: object, passes: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => passes(name)));
 
-/** CSS declarations of custom properties. The keys of `values` are their names without the leading dashes. */
+/**
+ * CSS declarations that set custom properties. The keys of `values` are the properties' names without the leading
+ * dashes.
+ */
 const declarations = (values: object): string =>
   Object.entries(values)
     .map(([name, value]: [string, TokenValue]) => `--${name}:${valueOf(value)};`)

@@ -1,4 +1,4 @@
-/** Bundlers replace `process.env.NODE_ENV`. */
+/** Declares only what this file reads. Bundlers replace `process.env.NODE_ENV` with its value. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const warned = new Set<string>();

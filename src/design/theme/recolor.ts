@@ -1,8 +1,8 @@
 import { skipDistant } from '../layout/Late/show.ts';
 
 /**
- * Prepares a change of all colors, such as a new color scheme: turns transitions off for the next frame, and makes the
- * browser skip sections that are far from the viewport.
+ * Speeds up a change of all colors, such as a new color scheme: turns transitions off until the change is painted, and
+ * postpones the rendering of sections that are far from the viewport. Call it right before the change.
  */
 export function recolor(): void {
   // This measures sections, so it comes first: after a change, the browser would have to recalculate all styles before

@@ -13,8 +13,8 @@ function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
 }
 
 /**
- * Resolves once it finds a font that the system has, and rejects if there is none. It checks one font at a
- * time, as the browser does, because each check takes milliseconds on a phone.
+ * Resolves once it finds a font that the system has, and rejects if there is none. It checks one font at a time, as the
+ * browser does, because even one check takes milliseconds on a phone.
  */
 async function findOne(faces: readonly FontFace[]): Promise<void> {
   for (const face of faces) {
@@ -36,9 +36,9 @@ export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
 }
 
 /**
- * Keeps the system's own fonts on the first page if the system lacks a fallback for one of the site's families. Only
- * fallbacks have adjusted letter widths; with other fonts, lines would break differently once the site's fonts arrive.
- * Part of an inline script (shell/fonts.inline.ts).
+ * Shows the whole first page in the system's default fonts if the system lacks a fallback for one of the site's
+ * families. The letter widths of fallbacks are adjusted to the site's fonts. With any other font, lines would break
+ * differently once the site's fonts arrive. Part of an inline script (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {

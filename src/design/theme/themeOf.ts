@@ -1,6 +1,9 @@
 import type resolved from './tokens.resolved.json';
 
-/** All tokens of a theme, grouped by use, from the values that its token files resolve to in each scheme. */
+/**
+ * All tokens of a theme, grouped by use. `light` and `dark` are the values that the token files resolve to in each
+ * scheme.
+ */
 export function themeOf({ light, dark }: typeof resolved) {
   const { color, skin, palette, font, size, weight, tracking, leading, z } = light;
   const { space, radius, border, shadow, motion } = light;

@@ -10,7 +10,7 @@ export { bands, schemes, type Band, type Scheme } from './bands.ts';
  */
 export const tokens = themeOf(resolved);
 
-/** A theme: the same tokens, with other values. */
+/** A theme: values for the same tokens as in the site's own theme. */
 export type Theme = typeof tokens;
 
 /** Every color that a theme sets, in both schemes. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A background, and the color of text on it. */
+/** The tones. Each is a background, and the color of text on it. */
 const tones = [
   { '--tone': 'var(--art-light)', '--on-tone': 'var(--art-on-color)' },
   { '--tone': 'var(--accent)', '--on-tone': 'var(--accent-text)' },
@@ -9,9 +9,9 @@ const tones = [
 ];
 
 /**
- * The tone of an item in a list, as the variables `--tone` and `--on-tone`. Tones repeat in order, so an item
- * has the same one in a drawing and on its card.
+ * The tone of an item in a list, as the variables `--tone` and `--on-tone`. Tones repeat in order, so an item has the
+ * same one in a drawing and on its card.
  *
- * @param index of the item, 0-based
+ * @param index The 0-based index of the item.
  */
 export const tone = (index: number): CSSProperties => tones[index % tones.length] as CSSProperties;

@@ -24,7 +24,7 @@ export const values = createTheme({
   primaryShade: { light: 8, dark: 2 },
   white: 'var(--mantine-color-white)',
   black: 'var(--mantine-color-black)',
-  /** Text on a fill gets whichever color is readable, in either scheme. */
+  /** Gives text on a fill the color that is readable on it, in either scheme. */
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const {

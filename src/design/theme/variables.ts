@@ -14,12 +14,12 @@ import { contrast } from './contrast.ts';
 import type { TokenSet } from './tokens.ts';
 import { references, values } from './values.ts';
 
-/** Custom properties, by name including dashes. */
+/** Values of custom properties, by name (with the leading dashes). */
 export type Variables = Record<string, string>;
 
 const merge = (sets: Variables[]): Variables => Object.assign({}, ...sets) as Variables;
 
-/** For each property, one value if it is the same in both schemes, otherwise `light-dark()`. */
+/** Merges the variables of both schemes. A value that is the same in both is kept; others become `light-dark()`. */
 export const pair = (light: Variables, dark: Variables): Variables =>
   Object.fromEntries(
     Object.entries(light).map(([name, value]) => [
@@ -31,7 +31,7 @@ export const pair = (light: Variables, dark: Variables): Variables =>
 const inkName = (scale: string): string => `--mantine-color-${scale}-text`;
 const inkOf = (scale: string): string => `var(${inkName(scale)})`;
 
-/** Share of a text color in the pale fills of the same color, in percent: at rest, and on hover. */
+/** How much of a text color is mixed into the band's background for a pale fill, in percent: at rest, and on hover. */
 const tints = { rest: 10, hover: 16 };
 
 const mix = (color: string, share: number, ground: string): string =>
@@ -45,9 +45,9 @@ const legible = 4.5;
 
 /**
  * For each scale, the step to use as its text color on a band: the step closest to the scale's middle that is readable
- * on the band, on its surfaces, and on pale fills of the same color.
+ * on the band, on its cards, and on pale fills of the same color.
  *
- * @param grounds The band's background, and those of its cards.
+ * @param grounds The background of the band, and the backgrounds of its cards.
  */
 export function inks(grounds: [bg: string, ...surfaces: string[]], colors: Scales): Variables {
   const [bg] = grounds;
@@ -68,15 +68,15 @@ export function inks(grounds: [bg: string, ...surfaces: string[]], colors: Scale
   );
 }
 
-/** Mantine's variables for the uses of a color end in these suffixes. `text` isn't one of them. */
+/** The suffixes of Mantine's variables for the uses of a color, except `text`, which is set separately. */
 const roles = [
   ...(['filled', 'filled-hover', 'contrast'] as const),
   ...(['light', 'light-hover', 'light-color', 'outline', 'outline-hover'] as const),
 ] as const;
 
 /**
- * The variables for the uses of a color. Lines and fills have the color `ink`, and text on a fill has the color of the
- * band's background.
+ * The variables for the uses of a color. By default, lines and fills have the color `ink`, and text on a fill has the
+ * color of the band's background. Values in `own` replace these defaults.
  */
 const rolesOf = (
   name: string,
@@ -97,7 +97,7 @@ const rolesOf = (
   return Object.fromEntries(roles.map((role) => [`--mantine-color-${name}-${role}`, values[role]]));
 };
 
-/** Values for a neutral color, whose pale fills are the band's surfaces. */
+/** Values for the neutral colors, `gray` and `dark`. Their pale fills have the colors of the band's surfaces. */
 const neutral = {
   light: 'var(--surface-2)',
   'light-hover': 'var(--line)',

@@ -4,8 +4,8 @@ import { toPayload } from './payload.ts';
 import { requestTimeout, longestWait, post, type PostResult } from './post.ts';
 
 /**
- * Maximum number of retries of an entry. The count restarts with each visit, when the browser is back online,
- * and when the provider responds.
+ * Maximum number of times that a submission is sent again. The count restarts with each visit, when the browser is back
+ * online, and when the provider accepts or refuses any submission.
  */
 export const maxRetries = 3;
 
@@ -39,7 +39,7 @@ const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= k
 type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
-/** What the outbox keeps of an entry after a response. `undefined` removes the entry. */
+/** What an entry of the outbox becomes after a request, or `undefined` to remove the entry. */
 function settle(entry: Undelivered, { verdict, retryAfter }: PostResult): Entry | undefined {
   const { submission: _, ...rest } = entry;
   if (verdict === 'accepted') return { ...rest, due: Date.now() + sameFor };
@@ -50,8 +50,8 @@ function settle(entry: Undelivered, { verdict, retryAfter }: PostResult): Entry 
 /** Options of {@link createNewsletter}. */
 export interface NewsletterOptions {
   /**
-   * The provider's API. By default, it is `/api/newsletter`, where the host forwards requests and adds the provider's
-   * key.
+   * Base URL of the provider's API. By default, it is `/api/newsletter` on this site, where the host forwards requests
+   * to the provider and adds the API key.
    */
   base?: string;
   /** The provider's publication id. */

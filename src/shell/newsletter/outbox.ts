@@ -13,7 +13,7 @@ export interface Entry {
   due: number;
   /**
    * What the visitor submitted. It is removed once the provider has accepted it. The rest of the entry stays for a
-   * minute.
+   * minute, so that a repeated submission gets the same `id`.
    */
   submission?: Submission;
 }

@@ -20,7 +20,7 @@ export interface PostResult {
   outcome: SubscribeOutcome;
   /** Whether the provider accepted or refused the subscription. If it did neither, the request is retried. */
   verdict: Verdict;
-  /** The delay the provider requested, in ms. */
+  /** How long the provider asked to wait before a retry, in ms, or 0 if it didn't ask. */
   retryAfter: number;
 }
 

@@ -37,7 +37,8 @@ export const HalfTurn: Story = {
 };
 
 /**
- * A ring of five segments with gaps between them. With `of` 5, each segment is one unit long, minus the gap.
+ * A ring of five segments with gaps between them. With `of` set to 5, each segment and the gap after it are together
+ * one unit long.
  */
 export const Steps: Story = {
   render: (args) => (

@@ -14,7 +14,7 @@ export interface ArcProps extends Omit<ComponentProps<'path'>, 'd' | 'from' | 't
   /** Center of the arc's circle. Default 0, 0. */
   center?: Place;
   /**
-   * Length of the whole arc, in any unit: 5 for five steps, 60 for minutes. `start` and `length` use the same unit.
+   * How many units the whole arc counts as: 5 for five steps, 60 for minutes. `start` and `length` are in these units.
    * Default 1.
    */
   of?: number;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A gauge whose whole is a quarter circle. */
+/** A gauge in the shape of a quarter circle: the quarter circle represents the whole. */
 export const Quarter: Story = { args: { to: 90 } };
 
 /** A share of 0 fills nothing, and a share above 1 fills the whole arc. */

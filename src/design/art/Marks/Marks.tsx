@@ -13,8 +13,8 @@ export interface MarksProps extends Omit<ArcProps, 'start' | 'length' | 'width'>
 }
 
 /**
- * Evenly spaced marks along an arc, as on a scale. They are the dashes of one stroke, whose width is the marks' length.
- * Put it in an SVG.
+ * Evenly spaced marks along an arc, as on a scale. They are drawn as a single dashed stroke, which is as wide as the
+ * marks are long. Put the component in an SVG.
  */
 export function Marks({ length, every = 1, thickness, of: whole = 1, ...rest }: MarksProps) {
   return (

@@ -7,7 +7,7 @@ export interface Ring {
   inner: number;
   /** Outer radius, in units of the drawing. */
   outer: number;
-  /** Color, in CSS. Default: the group's stroke. */
+  /** Color, in CSS. Default: the `stroke` of the `g` around the rings. */
   ink?: string;
 }
 

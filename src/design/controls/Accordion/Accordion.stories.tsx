@@ -11,8 +11,8 @@ const items = [
 ];
 
 /**
- * Use it for answers and details of which each visitor needs only a few, and not for what everybody should
- * read. Its headings are one level below the section's heading.
+ * Use an accordion for answers and details of which each visitor needs only a few, not for what everyone should read.
+ * Its headings are one level below the section's heading.
  */
 const meta = {
   title: 'Components/Controls/Accordion',
@@ -47,7 +47,7 @@ export const InUse: Story = {
   },
 };
 
-/** The item at index `defaultOpen` is initially open, and then behaves like any other item. */
+/** With `defaultOpen`, one item is open at first. Afterward, it opens and closes like any other item. */
 export const OpenAtFirst: Story = {
   tags: ['interaction'],
   args: { defaultOpen: 0 },

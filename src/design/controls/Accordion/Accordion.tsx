@@ -26,8 +26,8 @@ export interface AccordionProps extends ComponentProps<'div'> {
 
 /**
  * A list of items, at most one of which is open. The open item can be closed again. Without scripts, and in print, all
- * items are open. Uses the browser's `details` element: Mantine's Accordion can't open without scripts, and
- * find-in-page can't search its closed items.
+ * items are open. Uses the browser's `details` element, because Mantine's Accordion can't open without scripts, and
+ * find-in-page doesn't find text in Mantine's closed items.
  */
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();

@@ -1,8 +1,8 @@
 import classes from './DisclosureSign.module.css';
 
 /**
- * The sign of something that opens and closes: a plus in a ring, which turns into a minus. It belongs in the
- * `summary` of a `details` element, or in a button with `aria-expanded`.
+ * The icon of something that opens and closes: a plus in a ring. When open, the plus turns into a minus. It belongs in
+ * the `summary` of a `details` element, or in a button with `aria-expanded`.
  */
 export function DisclosureSign() {
   return (

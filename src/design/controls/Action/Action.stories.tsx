@@ -18,8 +18,9 @@ function Booking({ onClose }: DialogControl) {
 }
 
 /**
- * A button whose content decides what it does: sections take an `ActionContent` and pass it on with a variant. Use
- * Button instead where the component itself handles the click (submit, previous, close).
+ * A button whose content decides what it does, such as follow a link or open a dialog. The section around it only
+ * chooses how the button looks. Where the section itself has to respond to the click (submit, previous, close), use
+ * Button instead.
  */
 const meta = {
   title: 'Components/Controls/Action (button, link)',

@@ -13,6 +13,8 @@ export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
    * text links.
    */
   actions: readonly ActionContent[];
+  /** Size of all actions. Default `lg`. */
+  size?: ButtonLook['size'];
   /** Variant of the first action. Default `default`. Use `hero` for a page's main call to action. */
   variant?: ButtonLook['variant'];
   /**
@@ -23,10 +25,10 @@ export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A row of actions; renders nothing if there are none. On phones, the first is full width (with `--action-size: auto`,
- * only as wide as its label), and the others are text links below it.
+ * A row of actions; renders nothing if there are none. On phones, the first is full width, and the others are text
+ * links below it. A section's only action is also a row, so that it is full width, too.
  */
-export function Actions({ actions, variant, icon, className, ...rest }: ActionsProps) {
+export function Actions({ actions, size = 'lg', variant, icon, className, ...rest }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <div {...rest} className={clsx(classes.actions, className)}>
@@ -34,7 +36,7 @@ export function Actions({ actions, variant, icon, className, ...rest }: ActionsP
         <Action
           key={action.label}
           action={action}
-          size="lg"
+          size={size}
           variant={index === 0 ? variant : 'outline'}
           icon={index === 0 ? (icon ?? actionIcon(action)) : undefined}
           className={index === 0 ? classes.first : classes.other}

@@ -46,7 +46,7 @@ export type ButtonProps = AsButton | AsLink;
 
 /**
  * Mantine's `Button` or, with `size="icon"`, Mantine's `ActionIcon`. With `href`, it is a link. A button with a label
- * has a half-round end. Use the variant `hero` once per page, for the main call to action, and `outline` for a button
+ * ends in a half circle. Use the variant `hero` once per page, for the main call to action, and `outline` for a button
  * beside it. Shape and variants come from the theme, so Mantine's own buttons have them too; this component adds links,
  * icon sizes, and a label that stays while `loading`.
  */

@@ -23,8 +23,8 @@ export interface CarouselLabels {
    */
   slide: string;
   /**
-   * The visible slides, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}". If
-   * only one slide is visible, the string `slide` is used instead.
+   * Text that says which slides are visible, with `{first}` and `{last}` for their numbers and `{total}` for the total:
+   * "{first} to {last} of {total}". If only one slide is visible, the string `slide` is used instead.
    * @maxLength 40
    */
   range: string;
@@ -35,11 +35,14 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Names of the region, its slides and the buttons. */
+  /** Names of the region, the slides and the buttons, and the text that says which slides are visible. */
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
-  /** What each slide shows, in a word or two, in the order of the slides. Announced after a move. */
+  /**
+   * What each slide shows, in a word or two, in the order of the slides. After a move, screen readers announce this for
+   * the visible slides.
+   */
   names: readonly string[];
   /**
    * The handle from {@link useCarousel}, with which components outside the carousel can move it or show its
@@ -208,7 +211,9 @@ export interface CarouselPositionProps extends ComponentProps<'p'> {
   labels: CarouselLabels;
   /** Number of slides. */
   total: number;
-  /** Number of slides that fit in a wide window. Until the carousel runs, the text uses this number. */
+  /**
+   * Number of slides that fit in a wide window. Until the carousel runs, the text assumes that this many are visible.
+   */
   fit: number;
 }
 
@@ -259,7 +264,7 @@ export interface CarouselControlsProps extends ComponentProps<'div'> {
 
 /**
  * The previous and next buttons of a {@link Carousel}. Each button is disabled if the carousel can't scroll further in
- * the button's direction. Before the carousel runs, the buttons look as they do at the carousel's start.
+ * the button's direction. Before the carousel runs, the buttons look as they do at the first slide.
  */
 export function CarouselControls({ handle, labels, loop, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);

@@ -22,8 +22,7 @@ function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void
 }
 
 /**
- * The slides in a row that can be dragged and can loop. This component is heavy, so {@link Carousel} loads it on
- * hydration.
+ * A row of slides that can be dragged and can loop. Its code is heavy, so {@link Carousel} loads it only on hydration.
  */
 export function EmblaRow({ label, slides, loop, classNames, onRun, focusLostRef }: CarouselRowProps) {
   const messages = useMessages();

@@ -6,7 +6,7 @@ import type { CarouselApi } from './scrollingRow.ts';
  * subscribe re-render. The section's slides don't, because they might not have hydrated yet.
  */
 export interface CarouselHandle {
-  /** The carousel, or null until it runs. */
+  /** The carousel's API, or null until the carousel runs, which is soon after it has mounted in the browser. */
   get: () => CarouselApi | null;
   set: (carousel: CarouselApi) => void;
   subscribe: (changed: () => void) => () => void;
@@ -33,7 +33,7 @@ export const useCarousel = (): CarouselHandle => useState(createHandle)[0];
 
 const none = () => null;
 
-/** The carousel that a handle belongs to; null until the carousel runs. */
+/** The API of the carousel that a handle belongs to; null until the carousel runs. */
 export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
@@ -66,8 +66,8 @@ export function useCarouselState<T>(
 }
 
 /**
- * The 1-based numbers of the fully visible slides, in visual order. If no slide fits, the number of the first
- * one in view.
+ * The 1-based numbers of the fully visible slides, in visual order. If not even one slide fits, only the number of the
+ * first one in view.
  */
 export function slidesInView(carousel: CarouselApi): number[] {
   const slides = carousel.slideNodes();

@@ -34,8 +34,8 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
   );
 
 /**
- * Cleans a field before the browser validates it: on the field's `change` event (the visitor leaves a changed field or
- * submits the form), and on hydration, in case the field was filled in earlier.
+ * Cleans a field before the browser validates it: on the field's `change` event (when the visitor leaves a changed
+ * field or submits the form), and on hydration, in case the field was filled in earlier.
  */
 function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
   if (!field) return undefined;

@@ -18,7 +18,10 @@ export interface Place {
   key: string;
 }
 
-/** The part of the application's router that components need. React Router's hooks can be used unchanged. */
+/**
+ * The part of the application's router that components need. React Router's `useLocation` and `useNavigate` can be used
+ * unchanged.
+ */
 export interface Routing {
   /** Renders a link to a path or an anchor of the application. */
   Link: ElementType<ComponentProps<'a'> & { href: string }>;

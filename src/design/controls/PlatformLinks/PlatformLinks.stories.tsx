@@ -5,7 +5,10 @@ import { bands } from '../../theme/tokens.ts';
 import { sample } from './PlatformLinks.sample.ts';
 import { PlatformLinks } from './PlatformLinks.tsx';
 
-/** Where to listen to or watch a show or an episode. The first platform stands out; the others are outlined. */
+/**
+ * Links to the platforms where visitors can listen to or watch a show or an episode. The first platform stands out; the
+ * others are outlined.
+ */
 const meta = {
   title: 'Components/Controls/PlatformLinks',
   component: PlatformLinks,
@@ -75,7 +78,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** On phones, the links fill their row. */
+/** On phones, the links in each row become wider, so that together they fill the row. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** On phones, a column's links are as wide as the list. */
@@ -87,7 +90,8 @@ export const ColumnPhone: Story = {
 };
 
 /**
- * Every layout with several platforms, one of which has a label that is too long for its space. Then a single platform.
+ * Every layout, each with several platforms and one label that is too long for its space. The last list has a single
+ * platform.
  */
 export const Stress: Story = {
   tags: ['edge-case'],

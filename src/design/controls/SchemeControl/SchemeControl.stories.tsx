@@ -126,7 +126,10 @@ export const Stress: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The server doesn't know what the browser has stored, so the choice appears after hydration, without a mismatch. */
+/**
+ * A choice from an earlier visit. Only the browser remembers it, so the page arrives with "System" selected, and the
+ * remembered choice appears as soon as the control works.
+ */
 export const Stored: Story = {
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,

@@ -20,8 +20,8 @@ export interface SchemeLabels {
   /** Label of the dark scheme. @maxLength 10 */
   dark: string;
   /**
-   * Screen reader text in the variant `cycle`. It follows the current choice and says what the button does: "Color
-   * scheme: Light. Change".
+   * Screen reader text in the variant `cycle`, which says what the button does. Screen readers read it after the
+   * current choice: "Color scheme: Light. Change".
    * @maxLength 10
    */
   change: string;
@@ -88,8 +88,8 @@ function useScheme() {
 }
 
 /**
- * Chooses between the system's color scheme, light and dark. Without scripts, it is hidden, and the page
- * follows the system. Its segments are plain radio buttons, because Mantine's SegmentedControl has to measure
+ * Lets visitors choose between the system's color scheme, light and dark. Without scripts, the control is hidden, and
+ * the page follows the system. Its segments are plain radio buttons, because Mantine's SegmentedControl has to measure
  * the layout to place its indicator, and every header contains this control twice.
  */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {

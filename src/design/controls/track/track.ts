@@ -1,10 +1,13 @@
 /** Something a visitor did: the name of the event, and its details. docs/analytics.md lists all events. */
 export type Tracked =
-  /** A visitor used a button with a link; `href` is its target, as in the content. */
+  /** A visitor clicked a button that is a link; `href` is the link's target, as in the content. */
   | { name: 'action'; href: string }
   /** A dialog was opened, or closed in any way. */
   | { name: 'dialog-open' | 'dialog-close'; dialog: string }
-  /** A form was submitted: its name, and the outcome that was shown, but nothing that was typed. */
+  /**
+   * A form was submitted. The event contains the form's name and the outcome that the visitor saw, but nothing that was
+   * typed.
+   */
   | { name: 'form-submit'; form: string; outcome: string }
   /** A frame from another service has loaded; `src` is its URL. */
   | { name: 'embed-load'; src: string };

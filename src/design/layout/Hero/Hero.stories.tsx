@@ -7,7 +7,10 @@ import { Hero } from './Hero.tsx';
 
 const room = { '--lead-measure': '21.28em', paddingBlock: 'var(--space-7)' } as CSSProperties;
 
-/** The opening of a page. The sections in the family Heroes, and the contact form, use it. */
+/**
+ * The first section of a page, with the page's heading. The sections in the family Heroes are built with it, and so is
+ * the contact form.
+ */
 const meta = {
   title: 'Components/Layout/Hero',
   component: Hero,

@@ -9,11 +9,13 @@ import classes from './Hero.module.css';
 
 /** Props of {@link Hero}. Rest props, `className` and `ref` go to the section. */
 export interface HeroProps extends Omit<SectionProps, 'space'> {
-  /** The page's name. It also names the section, and is the h1 unless `level` says otherwise. */
+  /**
+   * The page's main heading. It also names the section for screen readers, and is an h1 unless `level` says otherwise.
+   */
   heading: ReactNode;
   /** Type size of the heading; see {@link Heading}. Default `d2`. */
   size?: HeadingProps['size'];
-  /** What visitors get, in a sentence or two. It is large and right below the heading. */
+  /** What visitors get, in a sentence or two. Shown in large type right below the heading. */
   lead?: ReactNode;
   /** The next steps. The first is primary, the others outlined. */
   actions?: ActionsProps['actions'];
@@ -40,9 +42,9 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
 }
 
 /**
- * The opening of a page: text and a picture. The text consists of the heading and, if any, lead, notes and
- * actions. On phones the picture is below the text. The caller's CSS sets the sizes, and how text and picture
- * share the section.
+ * The first section of a page: text and a picture. The text consists of the heading and, if any, lead, notes and
+ * actions. On phones the picture is below the text. The caller's CSS sets the sizes and arranges text and picture in
+ * the section.
  */
 export function Hero({
   heading,

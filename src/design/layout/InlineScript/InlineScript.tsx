@@ -1,7 +1,10 @@
 import { createContext, use, type ComponentProps } from 'react';
 import { useHydrated } from '../timing/useHydrated.ts';
 
-/** Collects a page's inline scripts, for a server whose Content-Security-Policy allows each by its hash. */
+/**
+ * Context for a function that is called with the code of each inline script on a page. A server can use it to allow
+ * each script in the Content-Security-Policy by its hash.
+ */
 export const InlineScriptCollector = createContext<((code: string) => void) | undefined>(undefined);
 
 /** Props of {@link InlineScript}. Rest props go to the `script`. */

@@ -9,7 +9,7 @@ import classes from './Late.module.css';
 
 const onRender = fn();
 
-/** A section that needs its script, because it counts clicks and repeats the selected value. */
+/** A section that has to hydrate to work: it counts clicks and repeats the selected value. */
 function Counter() {
   const [count, setCount] = useState(0);
   const [size, setSize] = useState('small');
@@ -28,12 +28,12 @@ function Counter() {
   );
 }
 
-/** The same section, rendered on the server. */
+/** The HTML that the server renders for a `Late` with a `Counter` inside. */
 const prerendered = `<div class="${classes.late}" data-late=""><!--$--><div><button type="button">Pressed <!-- -->0</button><select aria-label="Size"><option selected="">small</option><option>large</option></select><output>small</output></div><!--/$--></div>`;
 
 const onRecoverableError = fn();
 
-/** A prerendered page with a section three windows down. */
+/** A prerendered page with a section that is three window heights below the top. */
 function PrerenderedPage() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

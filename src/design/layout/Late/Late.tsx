@@ -40,10 +40,10 @@ interface LateProps {
 }
 
 /**
- * Wraps a section that isn't the first of its page. When the section nears the viewport, the browser lays out and
- * paints its prerendered HTML, and React hydrates it. Layout and paint also happen when the browser is idle, and
- * hydration when the visitor interacts with the page. If the first interaction is a click, React replays the click
- * after hydration.
+ * Wraps a section that isn't the first of its page, so that the top of the page is ready sooner. The browser lays out
+ * and paints the section's prerendered HTML when the section nears the viewport, or earlier if the browser is idle.
+ * React hydrates the section when it nears the viewport, or earlier if the visitor interacts with the page. If the
+ * first interaction is a click, React replays the click after hydration.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch, markHydrated }] = useState(() => {

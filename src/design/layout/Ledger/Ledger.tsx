@@ -5,8 +5,8 @@ import classes from './Ledger.module.css';
 /** Props of {@link Ledger}. Rest props, `className` and `ref` go to its root element. */
 export interface LedgerProps extends HTMLAttributes<HTMLElement> {
   /**
-   * The element. Default `ul`. Use `div` if the rows aren't list items. In a `dl`, each row is a `div` with a
-   * `dt` and a `dd`.
+   * The root element. Default `ul`. Use `div` if the rows aren't list items. In a `dl`, each row is a `div` with a `dt`
+   * and a `dd`.
    */
   component?: 'ul' | 'ol' | 'dl' | 'div';
   ref?: Ref<HTMLElement>;

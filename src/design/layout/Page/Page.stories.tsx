@@ -13,7 +13,10 @@ const part = (heading: string, level?: 1) => (
   </Section>
 );
 
-/** Every page: its metadata for the document's head, and its sections, which hydrate later if they are out of view. */
+/**
+ * What every page consists of: metadata for the document's head, and sections, which hydrate later if they are out of
+ * view.
+ */
 const meta = {
   title: 'Components/Internals/Page',
   id: 'internals-page',
@@ -28,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first section is directly in the page, the others are each in a `Late`. */
+/** The first section is directly in the page; each of the others is in a `Late`. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const regions = await within(canvasElement).findAllByRole('region');

@@ -8,8 +8,9 @@ import { bands } from '../../theme/tokens.ts';
 import { Section } from './Section.tsx';
 
 /**
- * Every part of a page is a section: a landmark named by its heading, with a band. It sets the level of the headings
- * inside. There is no visible edge between sections on the same band, so alternate bands.
+ * Every part of a page is a section. Its band sets its background and colors, and its heading names it for screen
+ * readers. A section also sets the level of the headings inside. There is no visible edge between sections on the same
+ * band, so alternate bands.
  */
 const meta = {
   title: 'Components/Layout/Section',
@@ -89,7 +90,10 @@ export const Sizes: Story = {
   },
 };
 
-/** The same content on every band: components don't know their band. */
+/**
+ * The same content on every band. Components look right on each without changes, because they take their colors from
+ * the band.
+ */
 export const OnBands: Story = {
   render: () => (
     <>

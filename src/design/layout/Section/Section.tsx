@@ -13,7 +13,10 @@ interface SectionContext {
 
 const Context = createContext<SectionContext>({ level: 1, headingId: undefined });
 
-/** The section around a heading; outside of any section, the page itself (level 1). */
+/**
+ * The heading level and heading id of the surrounding section. Outside of any section, the level is 1, for the page
+ * itself.
+ */
 export const useSection = (): SectionContext => use(Context);
 
 /** Props of {@link Section}. Rest props, `className` and `ref` go to the `section`. */

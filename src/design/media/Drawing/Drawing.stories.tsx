@@ -7,7 +7,7 @@ const hero = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };
 const compass = { src: '/art/scenes/compass.svg', width: 740, height: 450 };
 
 /**
- * A picture whose colors follow the scheme and the band: an SVG file that uses the page's custom properties. It is
+ * A picture that takes its colors from the page, so that they follow the color scheme and the band. It is an SVG file,
  * decorative, and hidden from assistive technology. For images with their own colors use Media.
  */
 const meta = {

@@ -18,9 +18,9 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
 }
 
 /**
- * A drawing in a separate file that takes its colors from the page: `<use>` inherits custom properties, so
- * one file works in both schemes and on every band. It adds no drawing data to the script or the HTML. Below
- * the first screen, its file loads when the drawing nears the viewport or, without scripts, at once.
+ * A drawing from an SVG file, in the page's colors: `<use>` inherits custom properties, so one file works in both color
+ * schemes and on every band, and neither the script nor the HTML contains drawing data. The file of a drawing below the
+ * first screen loads when the drawing nears the viewport or, without scripts, at once.
  */
 export function Drawing(props: DrawingProps) {
   const late = use(LateContext);

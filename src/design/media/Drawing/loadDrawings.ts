@@ -1,4 +1,4 @@
-/** How far below the viewport a drawing's file starts to load, in px. */
+/** The distance below the viewport at which a drawing's file starts to load, in px. */
 export const loadMargin = 300;
 
 function load(drawing: Element): void {

@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** Replaces the browser's `fetch` for the duration of the story. */
+/** Returns a `beforeEach` that replaces the browser's `fetch` with `answer` until the story ends. */
 const answering = (answer: () => Promise<Response>) => () => {
   const { fetch } = window;
   window.fetch = answer;
@@ -87,8 +87,8 @@ const answering = (answer: () => Promise<Response>) => () => {
 };
 
 /**
- * The host can't be reached. The browser reports its own error page as loaded, but the embed shows its
- * fallback.
+ * If the provider's server can't be reached, the fallback appears, although the browser fills the frame with an error
+ * page and reports that as loaded.
  */
 export const Blocked: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -103,8 +103,8 @@ export const Blocked: Story = {
 };
 
 /**
- * A frame that sends a message counts as loaded, even if its host doesn't respond to other requests. Messages from
- * other windows don't count.
+ * A message from the frame proves that the provider's server can be reached, so the frame appears even if the check for
+ * that has failed. Messages from other windows or other sites don't count.
  */
 export const Speaking: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -184,7 +184,7 @@ export const Arc: Story = {
   },
 };
 
-/** The variant `audio`: the loaded player covers the strip and has its own corners. */
+/** The variant `audio`: the loaded player replaces the dark strip and its half-round end, and has its own corners. */
 export const Audio: Story = {
   args: {
     variant: 'audio',
@@ -233,7 +233,7 @@ export const AudioLoading: Story = {
   },
 };
 
-/** After a failure, the strip has only the retry button, because the direct link is below it anyway. */
+/** After a failure, the strip has a message and a retry button, but no direct link, because that is right below it. */
 export const AudioFailed: Story = {
   args: { ...Audio.args, src: never, timeout: 50 },
   play: async ({ canvasElement }) => {
@@ -291,7 +291,7 @@ export const AudioOnBands: Story = {
   ),
 };
 
-/** Far from the viewport, no frame or script is requested. */
+/** While the embed is far from the viewport, neither its frame nor its script is requested. */
 export const FarAway: Story = {
   tags: ['interaction'],
   decorators: [

@@ -14,10 +14,10 @@ import '@mantine/core/styles/Loader.layer.css';
 import type { LinkContent, MediaContent } from '../../shapes/shapes.ts';
 import classes from './Embed.module.css';
 
-/** When a third party's frame is contacted: when it nears the viewport, or only when the visitor clicks. */
+/** When an embed contacts its third party: when the embed nears the viewport, or only when the visitor clicks. */
 export type EmbedLoad = 'near' | 'click';
 
-/** Strings for the states of a frame, which replace the site's general ones. */
+/** Strings for the states of one frame, used instead of the site's general ones. */
 export interface EmbedWords {
   /** Text while the frame loads, for example "Loading the form". @maxLength 30 */
   loading?: string;
@@ -29,7 +29,7 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** The content of a frame. The section that shows it sets size and look. */
+/** A third party's frame as content: what it shows, and how it loads. The section around it sets its size and look. */
 export interface EmbedContent {
   /** The frame's URL. */
   src: string;
@@ -38,7 +38,7 @@ export interface EmbedContent {
   /** A picture to show until the frame has loaded. */
   poster?: MediaContent;
   /**
-   * A link to the page with the same content, outside of the frame. `prompt` comes before the link: "Form not
+   * The direct link: it opens a page with the same content as the frame. `prompt` is text before the link: "Form not
    * showing?".
    */
   link: LinkContent & { prompt?: string };
@@ -86,7 +86,10 @@ export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, ke
   children?: ReactNode;
 }
 
-/** The band of the box, for each variant whose box has its own band. */
+/**
+ * Bands of the variants whose band is set on the box around the frame. (The band of `panel` is set on the root
+ * element.)
+ */
 const boxBands: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
 /** The distance from the viewport at which a frame starts to load, as a `rootMargin`. */
@@ -96,7 +99,7 @@ type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'sandbox' | 'words' | 'bare'
 > & {
-  /** Whether the variant has little space for the text of its states. */
+  /** Whether the box is low, so that the retry button must be small. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;

@@ -136,7 +136,7 @@ export const Strict: Story = {
   },
 };
 
-/** A script that can't be loaded is reported; the next component that uses it retries. */
+/** If the script can't be loaded, its status is `failed`. The next component that uses the script tries again. */
 export const Failed: Story = {
   tags: ['interaction'],
   args: { src: broken, initial: 1 },
@@ -151,7 +151,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a URL there is nothing to wait for. */
+/** Without a URL there is nothing to load, so the status is `ready` at once. */
 export const None: Story = {
   tags: ['edge-case'],
   args: { src: undefined, initial: 1 },

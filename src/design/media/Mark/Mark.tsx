@@ -6,7 +6,7 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** Side of the square that the logo mark is drawn in, in units. */
+/** Width and height of the logo mark's `viewBox`. */
 export const markSide = 36;
 
 /** The SVG shapes of the logo mark; a disc if the application provides none. */

@@ -14,7 +14,7 @@ export interface MediaProps extends Omit<
   priority?: boolean;
 }
 
-/** A sized image. Rest props, className and ref go to the `img`. */
+/** An image whose space is reserved before it loads. Rest props, className and ref go to the `img`. */
 export function Media({ media, priority = false, ...rest }: MediaProps) {
   return (
     <img

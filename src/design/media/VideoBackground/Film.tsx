@@ -12,7 +12,7 @@ import classes from './Film.module.css';
 export interface FilmProps {
   /** The film. */
   film: BackgroundFilm;
-  /** Class of the layer over the poster, which has the poster's size. */
+  /** Class of the film's layers, which cover the poster exactly. */
   layer: string | undefined;
   /** Caption beside the control: what the film shows. */
   caption: string | undefined;

@@ -31,7 +31,10 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves when the browser is idle. If a film should load, it has been requested by then. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** The film's control, once the film plays. On a phone, the film waits for an interaction, so this simulates one. */
+/**
+ * Finds the film's pause button once the film plays. On a phone, the film waits for an interaction, so this simulates
+ * one.
+ */
 const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
   await fireEvent.pointerDown(canvas);
   return within(canvas).findByRole('button', { name: 'Pause background video' });
@@ -39,7 +42,7 @@ const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
 
 export const Default: Story = {};
 
-/** Plays as soon as the page is idle; the visitor can pause and resume it. */
+/** The film plays as soon as the page is idle; the visitor can pause and resume it. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -110,7 +113,7 @@ export const Fallback: Story = {
   },
 };
 
-/** One encoding for each scheme. The encoding for the other scheme is never fetched. */
+/** The film has one encoding for each color scheme. The one for the scheme that isn't shown is never fetched. */
 export const Schemes: Story = {
   tags: ['interaction'],
   args: {

@@ -24,7 +24,7 @@ export interface VideoSource {
 export interface BackgroundFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** The part of the picture that the film is visible in, as a `clip-path` shape. Default: the whole picture. */
+  /** The part of the poster that the film covers, as a `clip-path` shape. Default: the whole poster. */
   window?: string;
   /** The parts of the poster to draw again over the film, so that they stay in front of it. */
   foreground?: ReactNode;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { DialogsProvider, useDialog, type DialogControl } from './Dialogs.tsx';
 
-/** A stub for a dialog of the site. */
+/** A stand-in for one of the site's dialogs. */
 function Stub({ label, onClose }: DialogControl & { label: string }) {
   return (
     <dialog open aria-label={label}>
@@ -40,9 +40,9 @@ function Opener({ name }: { name: string }) {
 }
 
 /**
- * The provider is mounted once, around the site. Content names a dialog, and a control opens it by that name.
- * The dialog's code loads when it first opens, or slightly earlier. Components inside keep no state for
- * dialogs.
+ * The provider is mounted once, around the site. Content names a dialog, and a control opens the dialog by that name.
+ * The dialog's code loads when the visitor first points at the control, focuses it, or opens the dialog. Components
+ * inside the provider don't need to track which dialog is open.
  */
 const meta = {
   title: 'Components/Internals/Dialogs',

@@ -22,7 +22,7 @@ export interface DialogControl {
 export interface DialogEntry {
   /** The dialog; pass a lazy component, so that its code loads on first opening. */
   component: ComponentType<DialogControl>;
-  /** Preloads the component's code when the visitor points at or focuses a control. */
+  /** Preloads the component's code; called when the visitor points at or focuses a control that opens the dialog. */
   preload?: () => void;
   /** URL of the page with the same content, for visitors without JavaScript. */
   href: string;
@@ -76,7 +76,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   );
 }
 
-/** While a dialog's code loads, Escape cancels opening it. */
+/** Lets Escape cancel the opening of a dialog while the dialog's code loads. Renders nothing. */
 function Loading({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => {

@@ -15,7 +15,7 @@ const failed: ToastContent = {
   message: 'Check your connection and try again.',
 };
 
-/** Each story starts with a loaded, empty list. */
+/** Loads the code for toasts, and removes toasts of earlier stories. */
 const prepare = async () => {
   await import('./ToastList.tsx');
   const { Notifications } = await import('@mantine/notifications');
@@ -49,7 +49,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const toasts = () => screen.getAllByRole('button', { name: 'Dismiss' });
 const region = () => screen.getByRole('region', { name: /^Notifications/ });
 
-/** The box of the toast titled `title`. */
+/** Finds the box of the toast titled `title`. */
 async function box(title: string): Promise<HTMLElement> {
   const found = (await screen.findByText(title)).parentElement?.parentElement;
   if (!found) throw new Error(`no toast "${title}"`);

@@ -35,7 +35,10 @@ export const toastPresets = {
 const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
-/** What {@link Toaster} renders: the list of toasts, once there is a toast, and the plain fallback. */
+/**
+ * What {@link Toaster} renders: the list of toasts, once there has been a toast, and the toast to show in a plain box
+ * because the list's code can't be loaded.
+ */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;
 const watchers = new Set<() => void>();

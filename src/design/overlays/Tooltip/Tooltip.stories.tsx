@@ -45,7 +45,7 @@ const pair = () => (
   </div>
 );
 
-/** Time in ms from `act` until the tooltip reads `text`. */
+/** Calls `act`, and measures the time until a tooltip with `text` is shown, in ms. */
 async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text: string) {
   const start = performance.now();
   await act();

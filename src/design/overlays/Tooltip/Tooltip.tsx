@@ -15,10 +15,10 @@ import type { TooltipLayerProps } from './TooltipLayer.tsx';
 import '@mantine/core/styles/Tooltip.layer.css';
 import classes from './Tooltip.module.css';
 
-/** How long the pointer rests on a control before its tooltip opens, in ms (specified by the owner). */
+/** How long the pointer must rest on a control before its tooltip opens, in ms. A design requirement. */
 export const OPEN_DELAY = 700;
 
-/** For this many ms after a tooltip closes, the next one opens at once (specified by the owner). */
+/** For this many ms after a tooltip closes, the next one opens at once. A design requirement. */
 export const SKIP_DELAY = 300;
 
 interface Layer {
@@ -40,7 +40,7 @@ function release(hide: () => void) {
   page.hiddenAt = performance.now();
 }
 
-/** Delay in ms for the control that the pointer has just reached. */
+/** How long to wait before opening the tooltip of a control that the pointer reaches now, in ms. */
 const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
 
 export interface TooltipProps {
@@ -64,7 +64,7 @@ export interface TooltipProps {
  * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
  * its `Tooltip.Group`
  * - don't close on a click, and hide Escape from the window's listeners;
- * - have no time after a tooltip closes in which the next one opens at once; they can only delay the closing;
+ * - can't open a tooltip at once because another one has just closed; they can only delay the closing;
  * - describe the control by the tooltip, so that a screen reader says the control's name twice;
  * - keep the shared delay in a context around the page. The context changes when the first tooltip opens, so React
  *   would discard the prerendered HTML of every section that hasn't hydrated yet.

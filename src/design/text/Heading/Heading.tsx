@@ -16,7 +16,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const sizes = ['h2', 'h3', 'h4'] as const;
 
-/** A heading at the level set by its section. */
+/** A heading. Its level depends on the section around it and on `depth`. */
 export function Heading({ depth = 0, size = sizes[depth], className, ...rest }: HeadingProps) {
   const section = useSection();
   const Tag = `h${Math.min(section.level + depth, 6)}` as 'h2';

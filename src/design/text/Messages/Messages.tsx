@@ -18,9 +18,9 @@ export interface Messages {
   frameLoading: string;
   /** Heading of the fallback for a third-party frame that fails to load. @maxLength 30 */
   frameFailed: string;
-  /** Sentence below `frameFailed`: why, and what to do instead. @maxLength 145 */
+  /** Text below `frameFailed`: why the frame might not have loaded, and what to do instead. @maxLength 145 */
   frameFailedHint: string;
-  /** Label of the control that retries a frame. @maxLength 15 */
+  /** Label of the control that tries to load a frame again. @maxLength 15 */
   retry: string;
   /** Label of the control that loads a frame, if it loads only on click. @maxLength 10 */
   load: string;
@@ -60,5 +60,5 @@ export function MessagesProvider({
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The primitives' strings. */
+/** Returns the primitives' strings from the surrounding provider or, without one, the English defaults. */
 export const useMessages = (): Messages => use(MessagesContext);

@@ -36,12 +36,12 @@ export function MetaTags({ title, description, canonical, image, noindex }: Page
   );
 }
 
-/** Collects a page's metadata, for a server that writes the head itself. */
+/** A function that receives a page's metadata, for a server that writes the head itself. */
 export const MetaCollector = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
 /**
- * The elements for a page's metadata. React hoists them into the head, unless a {@link MetaCollector}
- * collects them.
+ * Sets a page's metadata: React hoists the elements into the head. With a {@link MetaCollector}, it renders nothing,
+ * and passes the metadata to that function.
  */
 export function Meta(meta: PageMeta) {
   const collect = use(MetaCollector);

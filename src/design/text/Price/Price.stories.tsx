@@ -35,7 +35,7 @@ export const Whole: Story = {
   },
 };
 
-/** The old price is struck through, and announced as such. */
+/** The old price is struck through. For screen readers, a word such as "was" introduces it. */
 export const Reduced: Story = {
   args: { amount: 49.99, original: { amount: 62.97, label: 'was' } },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** An invalid URL is not linked. */
+/** If the recording's URL is invalid, the timestamp is plain text. */
 export const Misspelled: Story = {
   tags: ['edge-case'],
   args: { recording: { href: 'watch?v=lantern', label: 'Watch from' } },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { secondsOf } from './seconds.ts';
 import classes from './Timestamp.module.css';
 
-/** A recording that a link can open at any point in it. */
+/** A recording that a link can open at a chosen moment. */
 export interface Recording {
   /**
    * URL of the recording's page on the platform. The page must accept the query parameter `t`, which is the point to
@@ -24,7 +24,7 @@ export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'>
   recording?: Recording;
 }
 
-/** A moment in a recording, as a link to that moment. */
+/** A moment in a recording. It is a link to that moment, or plain text if there is nothing to link to. */
 export function Timestamp({ timestamp, recording, className, ...rest }: TimestampProps) {
   const seconds = secondsOf(timestamp);
   const time = seconds === undefined ? timestamp : <time dateTime={`PT${seconds}S`}>{timestamp}</time>;

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** As another element: a `legend` names its fieldset. */
+/** Rendered as a `legend`, the hidden text names its fieldset. */
 export const Legend: Story = {
   args: { component: 'legend', children: 'Color scheme' },
   render: (args) => (

@@ -8,13 +8,14 @@ export const sample = {
     { value: 640, label: 'gardeners', figure: '640+' },
     { value: 410, label: 'children and their teachers', figure: '410+' },
     { value: 72, label: 'beekeepers' },
-    { value: 18, label: 'cider presses' },
+    { label: 'cider presses', figure: '18' },
   ],
-  caption: 'Drawn true: a full half ring is 640 people.',
+  unit: 20,
+  caption: 'Each dot is 20 people.',
 } satisfies AttendeeTypesContent;
 
 /** Two more items, for a total of six. */
 export const further = [
   { value: 205, label: 'cooks' },
-  { value: 120, label: 'jars of chutney', figure: '120+' },
+  { value: 120, label: 'cider makers', figure: '120+' },
 ];

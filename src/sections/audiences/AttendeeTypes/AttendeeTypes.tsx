@@ -1,9 +1,6 @@
-import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
-import { Arc } from '../../../design/art/Arc/Arc.tsx';
-import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
@@ -12,12 +9,9 @@ import classes from './AttendeeTypes.module.css';
 
 /** A count of attendees of one kind, or of something that the audience gets. */
 export interface AudienceStat {
-  /**
-   * The number of people. The largest number fills its half ring, and the others fill theirs in proportion. Omit
-   * the number for anything but people. The item then has no ring, and is apart from the others.
-   */
+  /** The number of people, drawn as dots. Omit it for anything but people: the item then has no dots. */
   value?: number;
-  /** What is counted: "speakers". @maxLength 45 */
+  /** What is counted: "speakers". @maxLength 50 */
   label: string;
   /** The number as shown, such as "500+". Default: the value. */
   figure?: string;
@@ -29,11 +23,13 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** One to six numbers. The first has the outermost ring. Items without a ring are above the caption. */
+  /** One to six numbers, in order. */
   items: AudienceStat[];
+  /** How many people a dot stands for. Default 10. With about 50 dots for the largest number, dots have a good size. */
+  unit?: number;
   /** A link to what attendees do or see. */
   action?: ActionContent;
-  /** What the figures cover, and how many people a full half ring is. @maxLength 170 */
+  /** How many people a dot is, in one line: "Each dot is ten people". @maxLength 90 */
   caption?: string;
 }
 
@@ -41,29 +37,24 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
- * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its
- * half ring, and the others fill theirs in proportion. Items that don't count people are in a second list. On
- * phones, the dial is a dome above the lists. The dial only repeats the list, so it is hidden from assistive
- * technology.
+ * Attendees in numbers: one row for each number, with its people as dots. All dots have the same size, so equal numbers
+ * look equal. The dots only repeat the number, so they are hidden from assistive technology.
  */
 export function AttendeeTypes({
   heading,
   lead,
   items,
+  unit = 10,
   action,
   caption,
   className,
   ...rest
 }: AttendeeTypesProps) {
-  const people = items.filter(({ value }) => value !== undefined);
-  const others = items.filter(({ value }) => value === undefined);
-  const values = people.flatMap(({ value }) => value ?? []);
-  const pitch = pitchFor(values.length);
-  const radius = core + pitch * values.length;
-  const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
+  const counts = items.map(({ value = 0 }) => Math.ceil(Math.max(value, 0) / unit));
+  const columns = Math.max(fewest, ...counts.map((count) => Math.ceil(count / 2)));
   return (
     <Section {...rest} band="strong" space="none" className={clsx(classes.audience, className)}>
-      <Container className={classes.place} style={style}>
+      <Container className={classes.place}>
         <SectionHead
           heading={heading}
           lead={lead}
@@ -74,88 +65,41 @@ export function AttendeeTypes({
             <Action action={action} variant="link" icon={IconArrowRight} className={classes.action} />
           )}
         </SectionHead>
-        {people.length > 0 && (
+        <div>
           <dl className={classes.stats}>
-            {people.map(({ value, label, figure }, index) => (
+            {items.map(({ value, label, figure }, index) => (
               <div key={label} className={classes.stat} data-ink={index % inks}>
                 <dt>{label}</dt>
-                <dd>{figure ?? value}</dd>
+                <dd>
+                  <span className={classes.figure}>{figure ?? value}</span>
+                  <Dots count={counts[index] ?? 0} columns={columns} />
+                </dd>
               </div>
             ))}
           </dl>
-        )}
-        <Dial values={values} pitch={pitch} radius={radius} />
-        {(others.length > 0 || caption) && (
-          <div className={classes.notes}>
-            {others.length > 0 && (
-              <dl className={classes.others}>
-                {others.map(({ label, figure }) => (
-                  <div key={label} className={classes.other}>
-                    <dt>{label}</dt>
-                    <dd>{figure}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {caption && <p className={classes.caption}>{caption}</p>}
-          </div>
-        )}
+          {caption && <p className={classes.caption}>{caption}</p>}
+        </div>
       </Container>
     </Section>
   );
 }
 
-/** Number of ring colors. Further rings repeat them. */
+/** Number of dot colors. Further rows repeat them. */
 const inks = 6;
 
-/** Radius of the area inside the rings. One unit is 1/16 rem. */
-const core = 64;
+/** The least number of columns that fill a row, so that a few dots don't become huge. */
+const fewest = 20;
 
-/**
- * The pitch: the distance between the outer edges of adjacent rings, and the height of a list row with its
- * gap. It is 68 to 120 units, depending on the number of rings.
- */
-const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(288 / Math.max(count, 1))));
-
-/**
- * Width of a ring, as a fraction of the pitch. The rest is the gap. The CSS uses the same fraction for list
- * rows.
- */
-const filled = 0.86;
-
-interface DialProps {
-  values: readonly number[];
-  pitch: number;
-  radius: number;
-}
-
-function Dial({ values, pitch, radius }: DialProps) {
-  const whole = Math.max(...values, 0) || 1;
+/** Dots in two lines: round dashes, 1 unit apart. The drawing is as wide as the given number of columns. */
+function Dots({ count, columns }: { count: number; columns: number }) {
+  if (count === 0) return null;
+  const upper = Math.ceil(count / 2);
   return (
-    <svg
-      className={classes.dial}
-      viewBox={`-${radius} -${radius} ${2 * radius} ${2 * radius}`}
-      preserveAspectRatio="xMaxYMin slice"
-      aria-hidden="true"
-    >
-      <g className={classes.turn}>
-        {values.map((value, ring) => (
-          <Gauge
-            key={ring}
-            data-ink={ring % inks}
-            to={180}
-            radius={radius - pitch * (ring + filled / 2)}
-            width={pitch * filled}
-            share={Math.max(value, 0) / whole}
-            ink="var(--ink)"
-            track="var(--art-track)"
-          />
-        ))}
-        <g className={classes.scale}>
-          <Arc to={180} radius={radius + 11.5} width={7} pathLength={20} />
-          <Arc to={180} radius={radius + 15} width={14} pathLength={20} />
-        </g>
-      </g>
+    <svg viewBox={`0 0 ${columns} 2`} className={classes.dots} aria-hidden="true">
+      {[upper, count - upper].map(
+        (length, line) =>
+          length > 0 && <path key={line} d={`M.5 ${line + 0.5}h${(length - 0.99).toFixed(2)}`} />,
+      )}
     </svg>
   );
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is a landmark with an anchor. One drawing spans all three rows. */
+/** Screen readers can jump to each row, and links can point to it. One drawing spans all three rows. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ interface Drawn {
   core: string;
 }
 
-/** Views by name, drawn below the fanlight of a window of 200 by 260 units. */
+/** What can be seen through a window of 200 by 260 units, below its fanlight. Keyed by the name of the view. */
 const views = {
   disc: {
     pale: 'M192 260A1 1 0 0 0 8 260L16 260A1 1 0 0 1 184 260z',
@@ -39,9 +39,7 @@ export type WindowView = keyof typeof views;
 const outline = 'M0 260V100a100 100 0 0 1 200 0V260Z';
 const fanlight = 'M184 100A1 1 0 0 0 16 100L38 100A1 1 0 0 1 162 100z';
 
-/**
- * An arched window. It is decorative, and its parent sets its three colors (`--ground`, `--pale`, `--core`).
- */
+/** An arched window. It is decorative, and its parent sets its three colors (`--ground`, `--pale`, `--core`). */
 export function Window({ view, className }: { view?: WindowView; className?: string }) {
   const drawn = view && views[view];
   return (

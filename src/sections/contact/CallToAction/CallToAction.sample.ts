@@ -46,3 +46,29 @@ export const row = {
   lead: 'Season passes get it first, by post, before it hangs on the pier.',
   actions: [{ label: 'Get a Pass' }],
 } satisfies CallToActionContent;
+
+export const choices = {
+  variant: 'row',
+  band: 'subtle',
+  heading: 'Row or own?',
+  choices: [
+    {
+      title: 'Rower',
+      mark: 'This page',
+      facts: [
+        { label: 'You bring', value: 'Two arms' },
+        { label: 'You get', value: 'A seat every Sunday' },
+        { label: 'Prices', value: 'Pass $40, season $90' },
+      ],
+    },
+    {
+      title: 'Owner',
+      facts: [
+        { label: 'You bring', value: 'A shed with a roof' },
+        { label: 'You get', value: 'A boat in your name, and seats for the family' },
+        { label: 'Prices', value: 'Share $400, boat $900' },
+      ],
+      action: { label: 'See shares', href: '/shares' },
+    },
+  ],
+} satisfies CallToActionContent;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
-import { corner, foot, halves, low, row, scene } from './CallToAction.sample.ts';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
+import { choices, corner, foot, halves, low, row, scene } from './CallToAction.sample.ts';
 import { CallToAction } from './CallToAction.tsx';
 
-/** One thing to do, near the end of a page. */
+/** Asks visitors to do one thing, near the end of a page. */
 const meta = {
   title: 'Sections/Contact/Call to action (CTA, button, next step)',
   id: 'contact-call-to-action',
@@ -33,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A dialog and a link: the first action is solid, the second outlined. */
+/** Two actions: a solid button that opens a dialog, and an outlined link. */
 export const TwoActions: Story = {
   tags: ['interaction'],
   args: {
@@ -68,7 +69,7 @@ export const TwoActions: Story = {
 /** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** A low section, with a `band` set in its content. */
+/** A section that takes up little height, here on the highlight band instead of its default band. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** A line of people along the bottom. The action links to another part of the same page. */
@@ -107,7 +108,7 @@ export const ScenePhone: Story = {
   },
 };
 
-/** Heading, lead and action one below the other, from the same edge. The action has no target yet. */
+/** The lead and the action are beside the heading; on phones, below it. The action has no target yet. */
 export const Row: Story = {
   name: 'Only text',
   args: row,
@@ -118,10 +119,10 @@ export const Row: Story = {
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const line = canvas.getByText(/^Season passes/).getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Get a Pass' }).getBoundingClientRect();
-    await expect(line.top).toBeGreaterThan(heading.bottom);
     await expect(action.top).toBeGreaterThan(line.bottom);
-    await expect(line.left).toBeCloseTo(heading.left, 0);
-    await expect(action.left).toBeCloseTo(heading.left, 0);
+    await expect(action.left).toBeCloseTo(line.left, 0);
+    if (isDesktop()) await expect(line.left).toBeGreaterThan(heading.right);
+    else await expect(line.top).toBeGreaterThan(heading.bottom);
   },
 };
 
@@ -146,6 +147,30 @@ export const RowOfActions: Story = {
   parameters: { theme: 'conference' },
 };
 
+/** Two choices to compare, side by side. The page is about the first, and links to the second. */
+export const RowOfChoices: Story = {
+  name: 'Two choices',
+  args: choices,
+  parameters: { theme: 'conference' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [rower, owner] = canvas.getAllByRole('listitem');
+    await expect(within(rower!).getByText('This page')).toBeVisible();
+    await expect(within(owner!).getByRole('link', { name: 'See shares' })).toHaveAttribute('href', '/shares');
+    await expect(
+      within(owner!)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      within(rower!)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    );
+    const [left, right] = [rower!, owner!].map((choice) => choice.getBoundingClientRect());
+    if (isDesktop()) await expect(right?.top).toBeCloseTo(left?.top ?? 0, 0);
+  },
+};
+
 /** A short heading in larger type. The action's link opens in a new tab. */
 export const RowLarge: Story = {
   name: 'Only text, large heading',
@@ -166,7 +191,7 @@ export const RowInSiteTheme: Story = { tags: ['edge-case'], args: row, parameter
 
 /**
  * Long words in every variant. Below them, `corner` and `scene` without a lead or a drawing, and `row` with a
- * large heading.
+ * large heading and with choices.
  */
 export const Stress: Story = {
   tags: ['edge-case'],
@@ -187,6 +212,15 @@ export const Stress: Story = {
       <CallToAction {...corner} heading="Write to us" lead={undefined} drawing={undefined} />
       <CallToAction {...scene} heading="Write to them" lead={undefined} drawing={undefined} />
       <CallToAction {...row} large heading="Telecommunicationsinteroperability follows next" />
+      <CallToAction
+        {...row}
+        heading="Row or own"
+        choices={choices.choices.map((choice) => ({
+          ...choice,
+          title: `${choice.title} Telecommunicationsinteroperability`,
+          facts: [{ label: 'Interoperability', value: `${choice.title} Telecommunicationsinteroperability` }],
+        }))}
+      />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
+import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -10,9 +12,22 @@ import type {
   ActionContent,
   ContentProps,
   DrawingContent,
+  FactContent,
   SectionContent,
 } from '../../../design/shapes/shapes.ts';
 import classes from './CallToAction.module.css';
+
+/** One of two things to choose between. */
+export interface CallToActionChoice {
+  /** Name of the choice. @maxLength 20 */
+  title: string;
+  /** Marks the choice that this page is about: "This page". @maxLength 15 */
+  mark?: string;
+  /** What to compare, with the same labels in the same order in both choices. */
+  facts: FactContent[];
+  /** Link to more about the choice. */
+  action?: ActionContent;
+}
 
 /** Content of {@link CallToAction}. */
 export interface CallToActionContent extends SectionContent {
@@ -20,17 +35,19 @@ export interface CallToActionContent extends SectionContent {
   heading: string;
   /** The benefit, in one or two sentences. @maxLength 180 */
   lead?: string;
-  /** The actions. The first is solid, the others outlined. */
-  actions: ActionContent[];
+  /** The actions. The first is solid, the others outlined. Default: none, for a section with `choices`. */
+  actions?: ActionContent[];
+  /** Two things to choose between, side by side below the rest, in `row` only. */
+  choices?: CallToActionChoice[];
   /** Look of the first action. Default: `hero` on the band `brand`, otherwise `default`. */
   actionVariant?: ButtonLook['variant'];
-  /** A decorative drawing. Without it, the section has only text. Not shown in `low` and `row`. */
+  /** A decorative drawing. Without it, the section has only text. The variants `low` and `row` never show it. */
   drawing?: DrawingContent;
   /**
    * `corner` (default): the drawing is in the upper right corner. `halves`: the drawing is at the right, as
    * tall as the section. `foot`: the drawing is along the bottom. `scene`: a scene at the left, with the text
-   * beside it. `low`: takes up little height, with lead and actions beside the heading. `row`: takes up even less height,
-   * with the heading on one line if possible, and the lead and the actions right below it.
+   * beside it. `low`: takes up little height, with lead and actions beside the heading. `row`: the same with a smaller
+   * heading, and optionally with `choices` below.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
   /** Larger type for a heading of a few short words, in `row` only. Default false. */
@@ -55,11 +72,12 @@ const bands: Record<Variant, Band> = {
 /** Alignment of the drawing in its box, as in `preserveAspectRatio`. Other variants use `xMaxYMin`. */
 const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
-/** One thing to do, near the end of a page: a heading, a lead and an action. */
+/** Asks visitors to do one thing, near the end of a page: a heading, a lead and one or more actions. */
 export function CallToAction({
   heading,
   lead,
-  actions,
+  actions = [],
+  choices = [],
   drawing,
   variant = 'corner',
   large = false,
@@ -82,10 +100,13 @@ export function CallToAction({
     >
       <Container className={classes.words}>
         <Heading className={classes.heading}>{heading}</Heading>
-        <div className={classes.text}>
-          {lead && <p className={classes.line}>{lead}</p>}
-          <Actions actions={actions} variant={actionVariant} className={classes.actions} />
-        </div>
+        {(lead || actions.length > 0) && (
+          <div className={classes.text}>
+            {lead && <p className={classes.line}>{lead}</p>}
+            <Actions actions={actions} variant={actionVariant} className={classes.actions} />
+          </div>
+        )}
+        {variant === 'row' && choices.length > 0 && <Choices items={choices} />}
       </Container>
       {shown && (
         <Drawing
@@ -96,5 +117,31 @@ export function CallToAction({
         />
       )}
     </Section>
+  );
+}
+
+function Choices({ items }: { items: CallToActionChoice[] }) {
+  return (
+    <ul className={classes.choices}>
+      {items.map(({ title, mark, facts, action }) => (
+        <li key={title} className={classes.choice} data-marked={mark ? true : undefined}>
+          <div className={classes.title}>
+            <Heading depth={1}>{title}</Heading>
+            {mark && <p className={classes.mark}>{mark}</p>}
+          </div>
+          <dl className={classes.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {action && (
+            <Action action={action} variant="outline" icon={actionIcon(action)} className={classes.more} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,9 +28,7 @@ export interface ContactPanelContent extends SectionContent {
 /** Props of {@link ContactPanel}. */
 export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
-/**
- * A way to get in touch: a large heading beside a lead, an email address and buttons. Default band: `brand`.
- */
+/** A way to get in touch: a large heading beside a lead, an email address and buttons. Default band: `brand`. */
 export function ContactPanel({
   heading,
   lead,
@@ -51,7 +49,7 @@ export function ContactPanel({
               {mail.label}
             </Link>
           </p>
-          <Actions actions={actions} variant="hero" icon={IconArrowRight} className={classes.actions} />
+          <Actions actions={actions} variant="hero" icon={IconArrowRight} />
         </div>
       </Container>
     </Section>

@@ -19,7 +19,7 @@ export const sample = {
   drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
 } satisfies EmbeddedFormContent;
 
-/** A page's opening, for the `opening` variant. */
+/** Sample content for the variant `opening`, the first section of a page. */
 export const opening = {
   variant: 'opening',
   heading: 'Write to us',
@@ -33,6 +33,7 @@ export const opening = {
     { label: 'YouTube', href: 'https://www.youtube.com/@orchard', icon: 'youtube' },
     { label: 'X', href: 'https://x.com/orchard', icon: 'x' },
   ],
+  formHeading: 'Ask the gardener',
   form: {
     src: '/stand-ins/form.html',
     script: '/stand-ins/script.js',

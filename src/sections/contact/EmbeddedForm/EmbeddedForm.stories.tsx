@@ -10,7 +10,7 @@ import { scripts, states } from './states.sample.ts';
 const { loading, failed, onClick, long, longMail } = states(sample.form);
 const openingStates = states(opening.form);
 
-/** A form from a form builder, beside short text or as a page's opening. */
+/** A form from a form builder, beside short text or in the first section of a page. */
 const meta = {
   title: 'Sections/Contact/Embedded form (form of another provider, contact form, get in touch)',
   id: 'contact-embedded-form',
@@ -63,7 +63,7 @@ export const WithPoster: Story = {
   },
 };
 
-/** The provider's script failed to load. The frame shows its fallback, with the direct link below. */
+/** If the provider's script fails to load, a message and a retry button replace the form. A direct link is below. */
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
 /**
@@ -135,13 +135,14 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The loaded form in a page's opening. The section and the frame share one script element. */
+/** The loaded form in the first section of a page. Its script is in the document only once. */
 export const Opening: Story = {
   tags: ['sample'],
   args: opening,
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: opening.heading }));
     await expect(region.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);
+    await expect(region.getByRole('heading', { level: 2, name: opening.formHeading })).toBeVisible();
     await expect(region.getByRole('link', { name: opening.mail.label })).toHaveAttribute(
       'href',
       opening.mail.href,
@@ -165,13 +166,13 @@ export const Opening: Story = {
   },
 };
 
-/** The opening while the form is loading. */
+/** The first section of a page while the form is loading. */
 export const OpeningLoading: Story = {
   ...openingStates.loading,
   args: { ...opening, ...openingStates.loading.args },
 };
 
-/** The provider's script failed: a retry button, with the direct link below. */
+/** If the provider's script fails to load, a message and a retry button replace the form. A direct link is below. */
 export const OpeningFailed: Story = {
   ...openingStates.failed,
   tags: ['!autodocs'],

@@ -1,5 +1,6 @@
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
@@ -28,9 +29,11 @@ export interface EmbeddedFormContent extends SectionContent {
   lead?: string;
   /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
+  /** Heading above the form. `opening` only, whose own heading covers every way to get in touch. @maxLength 25 */
+  formHeading?: string;
   /**
-   * A decorative drawing. In `beside`, it is shown instead of the poster while the frame loads. In `opening`, it is a
-   * square in the lower left corner, if there is room.
+   * A decorative drawing. In `beside`, it is shown instead of the poster while the frame loads. In `opening`, it is
+   * small and square, beside the actions.
    */
   drawing?: DrawingContent;
   /** Next steps, such as a call; the first is the main one. `opening` only. */
@@ -41,7 +44,10 @@ export interface EmbeddedFormContent extends SectionContent {
   socials?: readonly SocialLink[];
   /** Label of the list of profiles. @maxLength 25 */
   socialsLabel?: string;
-  /** `beside` (default): within a page, the form beside the text. `opening`: a page's opening, with the h1. */
+  /**
+   * `beside` (default): a section within a page, with the form beside the text. `opening`: the first section of a page,
+   * with the h1.
+   */
   variant?: 'beside' | 'opening';
 }
 
@@ -62,6 +68,7 @@ function Beside({
   heading,
   lead,
   form,
+  formHeading: _formHeading,
   drawing,
   actions: _actions,
   mail: _mail,
@@ -93,6 +100,7 @@ function Opening({
   socialsLabel,
   socials = [],
   form,
+  formHeading,
   drawing,
   band = 'brand',
   ...rest
@@ -103,10 +111,14 @@ function Opening({
       band={band}
       beside
       classNames={classes}
-      data-drawn={drawing ? true : undefined}
       notes={
         <>
-          <Actions actions={actions} variant="hero" className={classes.call} />
+          {actions.length > 0 && (
+            <div className={classes.call}>
+              {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
+              <Actions actions={actions} variant="hero" className={classes.buttons} />
+            </div>
+          )}
           {mail && (
             <p>
               <Link href={mail.href} className={classes.mail}>
@@ -129,10 +141,14 @@ function Opening({
         </>
       }
       picture={
-        <>
+        <div className={classes.side}>
+          {formHeading && (
+            <Heading depth={1} className={classes.formHeading}>
+              {formHeading}
+            </Heading>
+          )}
           <Embed {...form} variant="panel" className={classes.form} />
-          {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
-        </>
+        </div>
       }
     />
   );

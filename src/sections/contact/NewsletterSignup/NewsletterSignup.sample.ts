@@ -4,7 +4,6 @@ const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to 
 
 /** Sample content for stories and tests. */
 export const sample = {
-  band: 'highlight',
   heading: 'Know the Tide Before It Turns',
   lead: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
@@ -17,5 +16,5 @@ export const sample = {
     'network-failure': subscribed,
   },
   source: 'home',
-  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+  drawing: { src: '/art/scenes/newsletter-disc.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupContent;

@@ -42,7 +42,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
   await userEvent.type(email(canvas), 'jordan@county.gov');
 }
 
-/** Without JavaScript, the browser posts the fields to the newsletter's URL. */
+/** The form works without JavaScript: the browser then sends it. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
@@ -63,6 +63,9 @@ export const Default: Story = {
     ]);
   },
 };
+
+/** On a louder band, for a page that has no call to action above. */
+export const Highlight: Story = { args: { band: 'highlight' } };
 
 /** The form below the heading, on the brand band. */
 export const Brand: Story = {
@@ -196,7 +199,7 @@ function Effect({ run }: { run: () => void }) {
   return null;
 }
 
-/** Text typed into the prerendered form before hydration is kept and sent. */
+/** Text that visitors type before the page's scripts have loaded is kept and sent. */
 export const TypedBeforeHydration: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="document" />,
@@ -228,7 +231,7 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** Without `onSubscribe`, the browser posts the form, including the honeypot. */
+/** If no script handles the form, the browser sends it, including the hidden field that only bots fill in. */
 export const Posted: Story = {
   tags: ['interaction'],
   args: { onSubscribe: undefined },

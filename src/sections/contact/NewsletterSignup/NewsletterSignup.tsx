@@ -32,13 +32,16 @@ export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
 /** Content of {@link NewsletterSignup}: a heading, a lead, and the form’s labels and messages. */
 export interface NewsletterSignupContent extends SectionContent {
-  /** Band and layout: `highlight` (default) puts the form beside the heading, `brand` below it. */
-  band?: 'highlight' | 'brand';
+  /**
+   * Band and layout: `page` (default) and `highlight` put the form beside the heading, `brand` below it. `page` is
+   * quieter than any call to action above it.
+   */
+  band?: 'page' | 'highlight' | 'brand';
   /** On the `brand` band, the side of the drawing. The text is on the other side. Default `start`. */
   drawingSide?: 'start' | 'end';
   /**
-   * Section heading. Line breaks (`\n`) are kept. Phones ignore them, and so does the `brand` band with the
-   * drawing at the start. @maxLength 40
+   * Section heading. Line breaks (`\n`) are kept, except on phones and on the `brand` band with the drawing at the
+   * start. @maxLength 40
    */
   heading: string;
   /** What subscribers get, and how often. @maxLength 120 */
@@ -75,7 +78,7 @@ export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & News
  * before hydration is kept, and the form works without JavaScript.
  */
 export function NewsletterSignup({
-  band = 'highlight',
+  band = 'page',
   drawingSide = 'start',
   heading,
   lead,
@@ -130,7 +133,10 @@ export function NewsletterSignup({
         />
       )}
       <Container className={classes.columns}>
-        <Heading className={classes.heading}>{heading}</Heading>
+        <div className={classes.words}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          <p className={classes.line}>{lead}</p>
+        </div>
         <form
           ref={element}
           className={classes.form}
@@ -139,7 +145,6 @@ export function NewsletterSignup({
           onFocus={preloadToasts}
           onSubmit={handleSubmit}
         >
-          <p className={classes.line}>{lead}</p>
           <TextInput
             {...form.getInputProps('first_name')}
             label={labels.firstName}
@@ -162,7 +167,7 @@ export function NewsletterSignup({
           <input hidden name="referral" autoComplete="off" />
           <Button
             className={classes.submit}
-            variant={band === 'highlight' ? 'default' : 'hero'}
+            variant={band === 'brand' ? 'hero' : 'default'}
             type="submit"
             icon={IconArrowRight}
             loading={form.submitting}

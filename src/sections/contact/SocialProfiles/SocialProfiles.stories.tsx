@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row is one link, which opens in a new tab and says so. */
+/** Each profile's whole row is one link, which opens in a new tab and says so. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

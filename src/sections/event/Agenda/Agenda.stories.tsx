@@ -8,8 +8,8 @@ import { Agenda, type AgendaEvent } from './Agenda.tsx';
 import { days, sample } from './Agenda.sample.ts';
 
 /**
- * The filter is CSS only, so it works before hydration and without JavaScript. On the site, it sticks below
- * the header. The stories leave space for the header.
+ * The filter works even before scripts have loaded, and without JavaScript. On the site, it sticks below the header, so
+ * the stories leave space for the header.
  */
 const meta = {
   title: 'Sections/Event/Agenda (conference program, schedule, timetable)',
@@ -116,7 +116,10 @@ export const DayLeftEmpty: Story = {
   },
 };
 
-/** A type chosen before hydration filters immediately, stays chosen, and is announced after hydration. */
+/**
+ * A type chosen before scripts have loaded filters immediately and stays chosen. Screen readers announce the result
+ * once scripts have loaded.
+ */
 export const ChosenEarly: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="host" />,
@@ -140,7 +143,7 @@ export const ChosenEarly: Story = {
   },
 };
 
-/** From `md` up, the filter sticks below the site header. */
+/** In wide windows, the filter sticks below the site header. */
 export const Sticky: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'desktop' } },
@@ -156,8 +159,8 @@ export const Sticky: Story = {
 };
 
 /**
- * With a mouse, the choices wrap so that all are reachable. On touch screens, they extend past the edge of
- * the page. The page never scrolls sideways.
+ * On touch screens, the filter's choices extend past the edge of the page and can be swiped. With a mouse, which can't
+ * swipe, they wrap. The page never scrolls sideways.
  */
 export const Phone: Story = {
   tags: ['edge-case'],

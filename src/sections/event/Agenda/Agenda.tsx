@@ -25,9 +25,7 @@ export interface AgendaEvent {
   id?: string;
   /** Start time, in 24-hour format: "08:00". */
   start: string;
-  /**
-   * End time, in 24-hour format: "09:00". If it is earlier than the start, the event ends on the next day.
-   */
+  /** End time, in 24-hour format: "09:00". If it is earlier than the start, the event ends on the next day. */
   end: string;
   /** Title. @maxLength 60 */
   title: string;

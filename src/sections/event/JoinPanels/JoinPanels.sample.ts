@@ -17,6 +17,7 @@ export const sample = {
       text: 'Berths, tides worth waiting for and greetings between ports.',
       action: { label: 'Join the letter exchange', href: 'https://letters.example/pilots' },
       band: 'highlight',
+      drawing: { src: '/art/scenes/conference-group.svg', width: 500, height: 500 },
     },
   ],
 } satisfies JoinPanelsContent;

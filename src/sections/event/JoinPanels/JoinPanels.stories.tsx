@@ -51,7 +51,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** One panel takes the whole width. */
 export const One: Story = { tags: ['edge-case'], args: { items: [first] } };
 
-/** Three panels, the second and third beside the first. */
+/** Three panels. The second and third are one above the other, beside the first. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {
@@ -95,5 +95,5 @@ export const Stress: Story = {
   },
 };
 
-/** On phones, the panels are one below the other, and each drawing is below its panel's action. */
+/** On phones, the panels are one below the other, and the first drawing is below its panel's action. Others are above their panel's text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { Action } from '../../../design/controls/Action/Action.tsx';
-import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -27,7 +26,7 @@ export interface JoinPanel {
   actionVariant?: ButtonLook['variant'];
   /** The panel's band. */
   band: Band;
-  /** A decorative drawing in the lower right corner. Without it, the panel has only text. */
+  /** A decorative drawing in the lower right corner, or in the upper right corner of any panel but the first. */
   drawing?: DrawingContent;
 }
 
@@ -50,14 +49,20 @@ export function JoinPanels({ heading, items, className, ...rest }: JoinPanelsPro
         <Heading>{heading}</Heading>
       </VisuallyHidden>
       <ul className={classes.panels}>
-        {items.map(({ title, text, action, actionVariant, band, drawing }) => (
+        {items.map(({ title, text, action, actionVariant, band, drawing }, index) => (
           <li key={title} className={classes.panel} data-band={band} data-drawn={drawing ? true : undefined}>
             <Heading depth={1} className={classes.name}>
               {title}
             </Heading>
             {text && <p className={classes.text}>{text}</p>}
-            <Action action={action} variant={actionVariant} size="lg" icon={actionIcon(action)} />
-            {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
+            <Actions actions={[action]} variant={actionVariant} />
+            {drawing && (
+              <Drawing
+                drawing={drawing}
+                align={index === 0 ? 'xMaxYMax' : 'xMaxYMin'}
+                className={classes.drawing}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -3,7 +3,10 @@ import { expect, within } from 'storybook/test';
 import { Prizes, type Prize } from './Prizes.tsx';
 import { sample } from './Prizes.sample.ts';
 
-/** All half discs of a section share one scale, whatever their number and layout. */
+/**
+ * Prizes as half discs. All half discs of a section have the same scale, no matter how many there are and how they are
+ * arranged.
+ */
 const meta = {
   title: 'Sections/Event/Prizes (hackathon awards)',
   id: 'event-prizes',

@@ -4,8 +4,8 @@ import { sample } from './Requirements.sample.ts';
 import { Requirements } from './Requirements.tsx';
 
 /**
- * What participants need. Figures illustrate numbers: an age is a ring with one sector per year, and a duration
- * is a clock with that many hours filled.
+ * What participants need. Drawings illustrate the numbers: an age is a ring with one sector per year, and a duration is
+ * a clock with that many hours filled.
  */
 const meta = {
   title: 'Sections/Event/Requirements (conditions)',

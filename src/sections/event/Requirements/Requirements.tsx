@@ -35,7 +35,7 @@ export interface RequirementsContent extends SectionContent {
 /** Props of {@link Requirements}. */
 export type RequirementsProps = ContentProps<RequirementsContent>;
 
-/** Requirements for participants, each with a drawing that illustrates it. Default band: `highlight`. */
+/** Requirements for participants, each with an optional drawing that illustrates it. Default band: `highlight`. */
 export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
     <Section space="list" {...rest} band={band} className={className}>
@@ -73,8 +73,8 @@ function Figure(drawn: RequirementFigure) {
 }
 
 /**
- * One sector per year, in two alternating colors. A sector takes 1 unit of the circle's path, of which 0.12
- * is the gap.
+ * A ring with one sector per year, in two alternating colors. Each sector and its gap together take 1 unit of the
+ * circle's path (`pathLength`), of which 0.12 is the gap.
  */
 function Age({ years, label }: { years: number; label: string }) {
   const sectors = {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Roles.sample.ts';
 import { Roles } from './Roles.tsx';
 
-/** Roles for volunteers, with their times. */
+/** Roles that volunteers can take on, each with its tasks and times. */
 const meta = {
   title: 'Sections/Event/Roles',
   id: 'event-roles',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers read the duration and the lines of a time as one phrase, with commas between them. */
+/** Screen readers read a role's duration, day and hours as one phrase: "5 hours, Friday, 5 pm-10 pm". */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** A single role. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Long words, and times with three lines, one line and none. */
+/** Long words, and roles with three lines of times, one line, and no time. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -13,9 +13,9 @@ export interface Role {
   title: string;
   /** What the role involves, in one sentence. @maxLength 85 */
   text: string;
-  /** How long the role takes, above its times: "4 hours". @maxLength 20 */
+  /** How long the role takes ("4 hours"). It is shown before the times. @maxLength 20 */
   duration?: string;
-  /** The times, line by line: usually the day, then the hours. @maxLength 30 */
+  /** When the role takes place, line by line: usually the day, then the hours. @maxLength 30 */
   time: string[];
 }
 

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Four sentences; the full text opens in a new tab. */
+/** Four rules in large type, and a link that opens the full text in a new tab. */
 export const Sentences: Story = {
   tags: ['sample'],
   args: sentences,
@@ -103,7 +103,7 @@ export const Stress: Story = {
   },
 };
 
-/** One sentence and nothing else, on another band. */
+/** One large rule without a lead or a link, on a different background. */
 export const OneSentence: Story = {
   tags: ['edge-case'],
   args: {
@@ -115,7 +115,7 @@ export const OneSentence: Story = {
   },
 };
 
-/** Many sentences with long words. */
+/** Many rules in large type, with long words. */
 export const StressSentences: Story = {
   tags: ['edge-case'],
   args: {
@@ -137,7 +137,7 @@ export const StressSentences: Story = {
   },
 };
 
-/** On phones the sentences are below the action. */
+/** On phones, the rules are below the heading and the link. */
 export const SentencesPhone: Story = {
   tags: ['edge-case'],
   args: sentences,

@@ -13,18 +13,18 @@ import classes from './Rules.module.css';
 /** A rule. */
 export interface Rule {
   /**
-   * The rule's topic, in a few words. In `sentences`, the first words of the rule, including any punctuation
-   * after them.
+   * The rule's topic, in a few words. In the variant `sentences`, the first words of the rule, which are bold,
+   * including any punctuation after them.
    * @maxLength 30
    */
   title: string;
-  /** The rule itself, in one or two sentences. In `sentences`, the rest of the sentence. @maxLength 160 */
+  /** The rule itself, in one or two sentences. In `sentences`, what follows the first words. @maxLength 160 */
   text: string;
 }
 
 /** Content of {@link Rules}: a heading, a lead, the rules, and a link to more information. */
 export interface RulesContent extends SectionContent {
-  /** Section heading; one word in `columns`. @maxLength 25 */
+  /** Section heading. In the variant `columns`, ideally a single word. @maxLength 25 */
   heading: string;
   /** Where the rules apply, or what they are like, in a sentence. @maxLength 85 */
   lead?: string;
@@ -34,7 +34,7 @@ export interface RulesContent extends SectionContent {
   items: Rule[];
   /**
    * `columns` (default): numbered rules in equal columns; the heading, lead and link fill the cell before the first
-   * rule. `sentences`: a few large sentences, beside the heading.
+   * rule. `sentences`: a few rules in large type, beside the heading.
    */
   variant?: 'columns' | 'sentences';
 }

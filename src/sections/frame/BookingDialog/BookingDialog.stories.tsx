@@ -6,7 +6,7 @@ import { DialogsProvider, type DialogControl } from '../../../design/overlays/Di
 import { BookingDialog } from './BookingDialog.tsx';
 import { bookingDialog } from './BookingDialog.sample.ts';
 
-/** A calendar that fails without a request, because its script has an invalid URL. */
+/** A calendar whose script has an invalid URL, so that loading fails without a network request. */
 const broken = { ...bookingDialog.calendar, script: 'http://[' };
 
 const meta = {
@@ -89,7 +89,7 @@ export const FallbackPhone: Story = {
 
 const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog} onClose={onClose} />;
 
-/** As on the site: an action with the dialog's name opens the dialog and loads its code. */
+/** As on the site: a button opens the dialog. The calendar's code is on the page only while the dialog is open. */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (

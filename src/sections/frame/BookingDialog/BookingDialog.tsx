@@ -6,7 +6,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 import classes from './BookingDialog.module.css';
 
-/** Content of {@link BookingDialog}: a description of the session, a drawing, and the calendar’s frame. */
+/** Content of {@link BookingDialog}: a description of the session, a drawing, and the calendar. */
 export interface BookingDialogContent {
   /** What visitors book, as the dialog's heading. @maxLength 50 */
   heading: string;

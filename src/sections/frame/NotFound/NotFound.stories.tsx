@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Links to pages with similar URLs, for a mistyped URL. */
+/** For visitors who mistyped a URL: links to pages with similar URLs. */
 export const Suggestions: Story = {
   args: { suggestions },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** On phones, both ends of the arch stay visible. */
+/** On phones, the drawing is cropped, but both ends of its arch stay visible. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** After an error, with a retry button. */

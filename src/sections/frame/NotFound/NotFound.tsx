@@ -20,7 +20,7 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
   lead: string;
   /** The next step, such as a link to the home page. */
   action: ActionContent;
-  /** Pages with similar URLs, below the action. Hidden if empty. */
+  /** Links to pages with similar URLs, below the action. Not shown if there are no `links`. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
    * With a `code`: a scene along the bottom of the page. Narrow windows crop the scene on the left, but the visible
@@ -54,7 +54,7 @@ export interface NotFoundOptions {
 /** Props of {@link NotFound}. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
-/** The page at a URL that doesn't exist, or after an error. Fills the window below the site header. */
+/** The page that is shown if a URL doesn't exist, or after an error. It fills the window below the site header. */
 export function NotFound({
   code,
   heading,

@@ -14,7 +14,7 @@ import classes from './SiteFooter.module.css';
 
 /** A link in the footer. */
 export interface FooterLink extends LinkContent {
-  /** The link’s text. @maxLength 25 */
+  /** The link's text. @maxLength 25 */
   label: string;
 }
 

@@ -8,6 +8,7 @@ export const siteHeader = {
     {
       label: 'Boats',
       href: '/',
+      covers: ['/how-we-build'],
       menu: {
         toggle: 'Boats menu',
         links: [
@@ -83,7 +84,8 @@ export const siteHeader = {
 } satisfies SiteHeaderContent;
 
 /**
- * A site within the site, with a link back, no logo mark, a menu whose label is not a link, and hover delays.
+ * The header of a site within the site: with a link to the main site, a half disc instead of the logo mark, a menu
+ * whose label is not a link, and hover delays.
  */
 export const innerHeader = {
   skip: { label: 'Skip to content', href: '#main' },

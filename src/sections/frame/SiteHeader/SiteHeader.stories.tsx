@@ -52,7 +52,10 @@ function header(canvasElement: HTMLElement) {
 
 export const Default: Story = { tags: ['sample'] };
 
-/** On the page that the brand links to, only the brand is marked. The first Tab reaches the skip link. */
+/**
+ * On the page that the site's name links to, only the name is marked as the current page. The first Tab reaches the
+ * skip link.
+ */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -154,7 +157,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On touch screens, the button opens and closes the menu. Touching a label opens nothing. */
+/** On touch screens, the button beside a label opens and closes its menu. Touching the label doesn't open it. */
 export const ByTouch: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -208,7 +211,19 @@ export const OnSolution: Story = {
   },
 };
 
-/** On a page below the journal, the journal's entry is highlighted but not marked as the current page. */
+/** On a page that belongs to an entry, but that its menu doesn't link to, the entry is highlighted, too. */
+export const OnCoveredPage: Story = {
+  tags: ['interaction'],
+  parameters: { route: '/how-we-build' },
+  play: async ({ canvasElement }) => {
+    const { bar, solutions } = header(canvasElement);
+    await expect(solutions).toHaveAttribute('data-within');
+    await expect(solutions).not.toHaveAttribute('aria-current');
+    await expect(bar.getByRole('link', { name: 'Journal' })).not.toHaveAttribute('data-within');
+  },
+};
+
+/** On a page that belongs to the journal, the journal's entry is highlighted but not marked as the current page. */
 export const OnEpisode: Story = {
   parameters: { route: '/journal/12' },
   play: async ({ canvasElement }) => {
@@ -244,8 +259,8 @@ const inner = {
 };
 
 /**
- * In a site within the site, a link to the main site comes before the name, and there are two actions. Only the link to the exact page is
- * marked as current.
+ * In a site within the site, a link to the main site comes before the name, and there are two actions. Only the
+ * link to the exact page is marked as current.
  */
 export const ConferenceNavigation: Story = {
   ...inner,
@@ -269,8 +284,8 @@ export const ConferenceInSiteTheme: Story = {
 };
 
 /**
- * With hover delays, a menu opens only once the pointer has rested on its entry. Within the skip delay after
- * a menu has closed, the next menu opens immediately.
+ * With hover delays, a menu opens only once the pointer has rested on its entry for a moment. Shortly after a menu
+ * has closed, hovering opens a menu immediately.
  */
 export const ConferenceMenu: Story = {
   ...inner,
@@ -295,7 +310,7 @@ export const ConferenceMenu: Story = {
   },
 };
 
-/** When the sheet opens, the menu of an entry without a link is already expanded. */
+/** On phones, when the navigation opens, the menu of an entry without a link is already expanded. */
 export const ConferenceSheet: Story = {
   ...inner,
   tags: ['interaction'],
@@ -312,14 +327,14 @@ export const ConferenceSheet: Story = {
   },
 };
 
-/** In windows wider than a phone but too narrow for the full bar, spaces are smaller. */
+/** In windows that are barely wide enough for the whole bar, the spacing is tighter. */
 export const Tablet: Story = { tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 export const Phone: Story = { ...phone, tags: ['edge-case'] };
 
 /**
- * The sheet on phones: its menus open independently, Escape closes the sheet and returns focus to its button,
- * and the page behind does not scroll.
+ * On phones, a button opens the navigation in a sheet over the page. Its menus open independently, Escape closes the
+ * sheet and returns focus to the button, and the page behind does not scroll.
  */
 export const Sheet: Story = {
   ...phone,

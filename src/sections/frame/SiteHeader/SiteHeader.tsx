@@ -29,7 +29,7 @@ import { useMenus, type MenuDelays } from './useMenus.ts';
 
 /** A navigation link. */
 export interface NavigationLink extends Pick<LinkContent, 'href'> {
-  /** The link’s text. @maxLength 30 */
+  /** The link's text. @maxLength 30 */
   label: string;
   /** Other paths of the same page, at which the link is also marked as current. */
   alsoAt?: readonly string[];
@@ -41,7 +41,7 @@ export interface MenuLink extends NavigationLink {
   text?: string;
   /** A small drawing before the label. */
   glyph?: GlyphName;
-  /** A line icon, instead of the drawing. */
+  /** A line icon before the label. Use either this or `glyph`. */
   icon?: IconName;
 }
 
@@ -52,7 +52,7 @@ export interface NavigationMenu {
    * link. Otherwise, the default is the entry's label. @maxLength 20
    */
   toggle?: string;
-  /** The menu’s links, in order. */
+  /** The menu's links, in order. */
   links: readonly MenuLink[];
   /** Heading of the social links below the menu's links. Without it, the menu has no social links. */
   follow?: string;
@@ -67,6 +67,8 @@ export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
   href?: string;
   /** Highlights the entry with a half disc. */
   marked?: boolean;
+  /** Paths of other pages that belong to the entry, such as pages that only the footer links to. */
+  covers?: readonly string[];
   /** The entry's menu. Without it, the entry is only a link. */
   menu?: NavigationMenu;
 }
@@ -75,7 +77,7 @@ export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
 export interface SocialLink extends Pick<LinkContent, 'href'> {
   /** Name of the network, which is also the link's accessible name. @maxLength 15 */
   label: string;
-  /** The network’s icon. */
+  /** The network's icon. */
   icon: IconName;
 }
 
@@ -83,10 +85,7 @@ export interface SocialLink extends Pick<LinkContent, 'href'> {
 export interface SiteHeaderContent {
   /** The skip link to the page's content: its text, and the anchor of `main`. */
   skip: LinkContent;
-  /**
-   * The name of the business, and the URL that it links to. `disc` shows a half disc instead of the logo
-   * mark.
-   */
+  /** The name of the business, and the URL that it links to. `disc` shows a half disc instead of the logo mark. */
   brand: { name: string; href: string; disc?: boolean };
   /**
    * The parent site, if this is a site within a site: its name, the text of the link to it ("Back to Orchard
@@ -108,11 +107,9 @@ export interface SiteHeaderContent {
   secondAction?: ActionContent;
   /** Labels of the color scheme control. */
   scheme: SchemeLabels;
-  /** Social profiles, shown in menus with `follow` and, on phones, in the sheet. */
+  /** Social profiles, shown in menus that have `follow`, and, on phones, below the navigation. */
   socials?: readonly SocialLink[];
-  /**
-   * Delays for opening and closing menus on hover. By default, menus open immediately and close after 150 ms.
-   */
+  /** Delays for opening and closing menus on hover. By default, menus open immediately and close after 150 ms. */
   delays?: MenuDelays;
 }
 
@@ -124,8 +121,8 @@ const none: readonly SocialLink[] = [];
 type Current = 'page' | undefined;
 
 /**
- * Two functions that compare a link with the current URL. `current`: whether the link's target is the current
- * page. `within`: whether the current page is below the entry's page, or linked in the entry's menu.
+ * Returns two functions that compare a link with the current URL. `current` tells whether the link's target is the
+ * current page. `within` tells whether the current URL is below the entry's URL, or the entry's menu has a link to it.
  */
 function useCurrent() {
   const { pathname } = usePlace();
@@ -135,6 +132,7 @@ function useCurrent() {
   const within = (entry: NavigationEntry) =>
     (entry.href && entry.href !== '/' && path.startsWith(`${entry.href}/`)) ||
     entry.menu?.links.some(current) ||
+    entry.covers?.includes(path) ||
     undefined;
   return { current, within };
 }
@@ -361,7 +359,7 @@ const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }:
   );
 });
 
-/** The controls at the end of the bar, if there is room for them. */
+/** The controls at the end of the bar. On phones, they are hidden, and the sheet ends with controls instead. */
 const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>

@@ -3,7 +3,7 @@ interface Drawn {
   ink: string;
   /** Path of the part in the accent color. */
   mark: string;
-  /** Whether the paths are lines instead of areas. */
+  /** Whether the paths are stroked instead of filled. */
   lines?: boolean;
 }
 
@@ -33,9 +33,7 @@ const glyphs = {
 /** Name of a drawing in menus. */
 export type GlyphName = keyof typeof glyphs;
 
-/**
- * A small drawing before the label of a link in a menu. It is decorative, because the label says the same.
- */
+/** A small drawing before the label of a link in a menu. It is decorative, because the label says the same. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   const { ink, mark, lines }: Drawn = glyphs[name];
   const paint = (color: string) =>

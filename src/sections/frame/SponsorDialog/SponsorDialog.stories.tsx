@@ -68,10 +68,7 @@ export const InUse: Story = {
 
 const Sponsor = ({ onClose }: DialogControl) => <SponsorDialog {...sponsorDialog} onClose={onClose} />;
 
-/**
- * As on the site: a click outside leaves the dialog open. Escape closes it, and so does a link to another
- * page.
- */
+/** As on the site: a click outside leaves the dialog open. Escape closes it, and so does a link to another page. */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (
@@ -130,7 +127,7 @@ const seven = [
 /** Long words, large numbers, and a level without passes. */
 export const Seven: Story = { tags: ['edge-case'], args: { items: seven }, play: fits };
 
-/** On phones, the drawing of the passes is hidden. */
+/** On phones, the half discs that stand for the passes are hidden. */
 export const Phone: Story = { tags: ['edge-case'], play: fits, globals: { viewport: { value: 'phone' } } };
 
 export const SevenPhone: Story = {

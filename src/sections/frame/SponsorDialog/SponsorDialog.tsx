@@ -7,7 +7,7 @@ import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import type { ActionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
-/** Content of {@link SponsorDialog}: a heading, a lead, the levels and the next steps. */
+/** Content of {@link SponsorDialog}: a heading, a lead, the sponsor levels and the next steps. */
 export interface SponsorDialogContent {
   /** The dialog's heading. @maxLength 25 */
   heading: string;
@@ -17,7 +17,7 @@ export interface SponsorDialogContent {
   caption: string;
   /** Column headings, one word each. */
   columns: { level: string; price: string; passes: string };
-  /** The levels, in order: name, price in US dollars, and number of included passes. */
+  /** The sponsor levels, in order, each with its name, price in US dollars, and number of included passes. */
   items: { title: string; price: number; passes: number }[];
   /** Next steps. The first is the main one. An action that sends an email has a mail icon. */
   actions: ActionContent[];
@@ -27,8 +27,8 @@ export interface SponsorDialogContent {
 export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
 /**
- * The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside doesn't close
- * it.
+ * The sponsor dialog: the sponsor levels with their prices and passes, and how to get in touch. A click outside the
+ * dialog doesn't close it.
  */
 export function SponsorDialog({
   onClose,
@@ -83,8 +83,9 @@ export function SponsorDialog({
 }
 
 /**
- * Half discs, one for each pass of the level with the most passes (`of`), in rows of up to ten. If there would be
- * more than four rows, the rows are longer. The first `count` half discs are highlighted.
+ * A level's passes, as half discs. Every level has the same number of half discs (`of`), which is the highest number of
+ * passes. The first `count`, one per pass of the level, are highlighted. A row has up to ten half discs, or more if
+ * there would be more than four rows.
  */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));

@@ -24,7 +24,7 @@ export interface TextPart {
   title: string;
   /** Paragraphs, in order. @maxLength 470 */
   body: LinkedText[];
-  /** List items after the paragraphs. @maxLength 195 */
+  /** Items of a bulleted list after the paragraphs. @maxLength 195 */
   items?: LinkedText[];
 }
 
@@ -40,16 +40,14 @@ export interface TextPageContent extends SectionContent {
   contentsLabel: string;
   /** The sections of the text. */
   items: TextPart[];
-  /** A decorative drawing behind the heading, in the lower right corner. */
+  /** A decorative drawing in the lower right corner of the area behind the heading. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link TextPage}. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
-/**
- * Long text in sections, with a table of contents that sticks to the top of the window if there is room.
- */
+/** Long text in sections, with a table of contents that sticks to the top of the window if there is room. */
 export function TextPage({
   heading,
   updated,

@@ -3,7 +3,10 @@ import { expect, within } from 'storybook/test';
 import { AgendaHero } from './AgendaHero.tsx';
 import { sample } from './AgendaHero.sample.ts';
 
-/** The dial is computed from the days. It only repeats the agenda, so it is hidden from assistive technology. */
+/**
+ * The first section of the agenda's page. The dial is drawn from the program's events. It is hidden from screen
+ * readers, because the agenda below lists the same events.
+ */
 const meta = {
   title: 'Sections/Heroes/Agenda hero (banner, program)',
   id: 'heroes-agenda-hero',
@@ -29,7 +32,10 @@ const dialOf = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[
 const hours = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
 
-/** Two days, each on half of the dial. Both start at the first hour of any event and end at the last. */
+/**
+ * Two days, each on half of the dial. Both halves show the same hours: from the earliest start of an event on either
+ * day to the latest end. The last hour has no label, because the other day begins there.
+ */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -40,14 +46,14 @@ export const Default: Story = {
     const dial = dialOf(canvasElement)!;
     await expect(dial.closest('[aria-hidden]')).toHaveTextContent(sample.caption);
     await expect(dial.querySelectorAll('[stroke^="var(--category-"]')).toHaveLength(16);
-    const day = ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'];
+    const day = ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5'];
     await expect(hours(canvasElement)).toEqual([...day, ...day, 'Side events', 'Day 1', 'Day 2']);
   },
 };
 
 /**
- * If events have anchors, each wedge links to its event's row. Only pointers reach these links, because
- * keyboard users reach the rows themselves.
+ * If events have anchors, each wedge of the dial links to its event's row in the agenda. The Tab key skips these links,
+ * because it reaches the rows themselves.
  */
 export const Anchored: Story = {
   name: 'With links to the rows',

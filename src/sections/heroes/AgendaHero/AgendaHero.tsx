@@ -7,22 +7,19 @@ import classes from './AgendaHero.module.css';
 
 /** Content of {@link AgendaHero}. */
 export interface AgendaHeroContent extends SectionContent {
-  /** Page title, by default the h1. @maxLength 10 */
+  /** Page title. It is the h1 unless `level` is set. @maxLength 10 */
   heading: string;
-  /** What the days offer, in a sentence. @maxLength 85 */
+  /** What the program's days offer, in a sentence. @maxLength 85 */
   lead?: string;
-  /** Says which year's program this is: `title` in bold (“This is the 2025 program”), then `text`, one more sentence. */
+  /** Which year's program this is: `title` in bold ("This is the 2025 program"), then `text`, one more sentence. */
   note?: { title: string; text: string };
   /** Next steps. The first is the main one. */
   actions?: ActionContent[];
-  /**
-   * The program, drawn as a dial. One to three days look best. The agenda below the hero lists the same
-   * events.
-   */
+  /** The program, drawn as a dial. One to three days look best. The agenda below the hero lists the same events. */
   items: AgendaDay[];
   /**
-   * Label on the dial's inner ring, which has the events that run in parallel: “Parallel workshops”. Not shown if the
-   * ring has no room for it. @maxLength 20
+   * Label on the dial's inner ring, which has the events that run in parallel: "Parallel workshops". Not shown if
+   * the ring has no room for it. @maxLength 20
    */
   innerLabel?: string;
   /** How to read the dial, in small type below it. @maxLength 130 */
@@ -33,8 +30,8 @@ export interface AgendaHeroContent extends SectionContent {
 export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
 /**
- * The first section of the agenda's page: the title, a note on the year, and the days as one dial. Without a
- * `band`, the background is the theme's hero color.
+ * The first section of the agenda's page: the title, a note that says which year's program this is, and the days as
+ * one dial. Without a `band`, the background is the theme's hero color.
  */
 export function AgendaHero({ note, items, innerLabel, caption, ...rest }: AgendaHeroProps) {
   return (
@@ -63,9 +60,7 @@ export function AgendaHero({ note, items, innerLabel, caption, ...rest }: Agenda
   );
 }
 
-/**
- * Radii and stroke widths of the dial's main ring, inner ring and core. The center of the dial is at 0, 0.
- */
+/** Radii and stroke widths of the dial's main ring, inner ring and core. The center of the dial is at 0, 0. */
 const main = { r: 287, strokeWidth: 86 };
 const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
@@ -86,23 +81,20 @@ const eventInks: Record<EventType, string> = {
 const gap = 0.7 / 360;
 
 /**
- * SVG transform that moves an upright element to an angle, clockwise from the left, and to a distance from
- * the center.
+ * SVG transform that puts an element at the given angle (in degrees clockwise from the left) and distance from the
+ * center, and keeps it upright.
  */
 const at = (angle: number, distance: number): string =>
   `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
 
-/** For one, two and three days: the distance of a day's name from the center, and the name's maximum width. */
+/** The distance of a day's name from the center, and the name's maximum width, if there are one, two or three days. */
 const names = [
   { distance: 0, width: 230 },
   { distance: 69, width: 190 },
   { distance: 82, width: 100 },
 ] as const;
 
-/**
- * The days as one full circle, clockwise from the left. Along the two rings, one hour is 1 unit of path
- * length.
- */
+/** The days as one full circle, clockwise from the left. Along the two rings, one hour is 1 unit of path length. */
 function Dial({ plan: { days, hours, marks, free }, label }: { plan: DialPlan; label: string | undefined }) {
   const ring = useId();
   const turn = days.length * hours;
@@ -192,11 +184,11 @@ function Dial({ plan: { days, hours, marks, free }, label }: { plan: DialPlan; l
   );
 }
 
-/** Whether a label fits into a part of the inner ring, which is given in degrees. A letter is about 16 units wide. */
+/** Whether a label fits on the inner ring between two angles, in degrees. A letter is about 16 units wide. */
 const fits = (label: string, { from, to }: { from: number; to: number }): boolean =>
   16 * label.length < ((to - from) / 360) * 2 * Math.PI * side.r * 0.9;
 
-/** A path along a part of the inner ring, from left to right, so that text on it is upright. */
+/** A path along the inner ring between two angles. It runs from left to right, so that text on it is upright. */
 function alongRing({ from, to }: { from: number; to: number }): string {
   const below = (from + to) / 2 > 180;
   // Half the height of a letter, so that the middle of the text is in the middle of the ring.
@@ -211,10 +203,7 @@ function alongRing({ from, to }: { from: number; to: number }): string {
     : `M${point(from)}A${r} ${r} 0 ${large} 1 ${point(to)}`;
 }
 
-/**
- * A `stroke-dasharray` with one dash, which has the given start and length on a path of the given total
- * length.
- */
+/** A `stroke-dasharray` with one dash, which has the given start and length on a path of the given total length. */
 function dash(start: number, length: number, path: number): string {
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return `0 ${round(start)} ${round(Math.max(length, 0.01))} ${path}`;

@@ -38,13 +38,13 @@ interface DayTurn {
 /** The layout of the dial. */
 export interface DialPlan {
   days: DayTurn[];
-  /**
-   * Number of hours that the dial shows of each day. It is the same for all days, so that they are
-   * comparable.
-   */
+  /** Number of hours that the dial shows of each day. It is the same for all days, so that they are comparable. */
   hours: number;
   marks: HourMark[];
-  /** The longest stretch of a day during which the inner ring has no events, in degrees. Undefined if it has none at all. */
+  /**
+   * The longest stretch of a day during which the inner ring has no events, in degrees. Undefined if the inner ring has
+   * no events at all.
+   */
   free: { from: number; to: number } | undefined;
 }
 
@@ -59,7 +59,10 @@ function hoursOf({ start, end }: AgendaEvent): [start: number, end: number] {
   return [from, to < from ? to + 24 : to];
 }
 
-/** Where the longest stretch of a day without inner-ring events starts and ends, in degrees clockwise from the start of the dial. */
+/**
+ * Finds the longest stretch of a day during which the inner ring has no events, in degrees clockwise from the start of
+ * the dial.
+ */
 function longestGap(days: DayTurn[], hours: number): DialPlan['free'] {
   if (!days.some(({ slots }) => slots.some(({ inner }) => inner))) return undefined;
   const degrees = 360 / days.length / hours;
@@ -99,14 +102,15 @@ export function planDial(days: AgendaDay[]): DialPlan {
     hours,
     free: longestGap(turns, hours),
     days: turns,
-    // The last hour of a day and the first hour of the next day are at the same place. Move each label toward its
-    // day. If there is no room for both labels, show neither. The first label of the dial is always shown.
+    // The last hour of a day and the first hour of the next day are at the same place. Show only the first hour, a bit
+    // inside its day. If there is no room for that beside the line between the days, show neither. The first label of
+    // the dial is always shown.
     marks: days.flatMap((_, day) =>
-      Array.from({ length: hours + 1 }, (_, hour) => ({
+      Array.from({ length: hours }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,
-        angle: round(share * (day + hour / hours) + (hour === 0 ? aside : hour === hours ? -aside : 0)),
+        angle: round(share * (day + hour / hours) + (hour === 0 ? aside : 0)),
         minor: hour % 2 === 1,
-      })).slice(...(aside > 0 ? [] : [day === 0 ? 0 : 1, -1])),
+      })).slice(aside > 0 || day === 0 ? 0 : 1),
     ),
   };
 }

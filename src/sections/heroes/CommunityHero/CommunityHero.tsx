@@ -10,7 +10,7 @@ import classes from './CommunityHero.module.css';
 
 /** Content of {@link CommunityHero}. */
 export interface CommunityHeroContent extends SectionContent {
-  /** Page title and section heading, by default the h1. @maxLength 15 */
+  /** Page title and section heading. It is the h1 unless `level` is set. @maxLength 15 */
   heading: string;
   /** What visitors find in the community, in one or two sentences. @maxLength 85 */
   lead?: string;

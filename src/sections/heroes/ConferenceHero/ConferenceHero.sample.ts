@@ -73,6 +73,7 @@ export const arch = {
   actionVariant: 'hero',
   drawing: file('partner', 1440, 780),
   phoneDrawing: file('partner-phone', 640, 360),
+  caption: 'A ring for each row of the theater, a stone for each seat.',
 } satisfies ConferenceHeroContent;
 
 /** The hero of a page for volunteers. */

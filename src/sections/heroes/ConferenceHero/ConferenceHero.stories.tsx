@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Args that remove what only the default story has. */
+/** Args for the other stories: they unset the props that only the default story uses. */
 const none = {
   lead: undefined,
   facts: undefined,
@@ -60,8 +60,8 @@ export const Default: Story = {
 };
 
 /**
- * The animation is decorative. It ends after 900 ms, and the hero then looks the same as without the animation.
- * Reduced motion turns the animation off.
+ * An animation reveals the drawing on load. It ends after 900 ms, and the hero then looks the same as without the
+ * animation. Reduced motion turns the animation off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],
@@ -114,10 +114,10 @@ export const Floor: Story = {
   },
 };
 
-/** The drawing extends from the right edge of the section. */
+/** The drawing begins at the right edge of the section, and the text is at the lower left. */
 export const Rail: Story = { name: 'Drawing from the right', args: { ...none, ...rail } };
 
-/** An arch behind the text, on a band. */
+/** An arch behind the text, on a colored background, with a caption at its foot. */
 export const Arch: Story = { name: 'Arch behind the text', args: { ...none, ...arch } };
 
 /** The text is above a wide drawing. */
@@ -187,7 +187,7 @@ export const HeadingOnly: Story = {
   },
 };
 
-/** In the site theme. Only design tokens make the conference look different. */
+/** In the site theme, which differs from the conference theme only in its design tokens. */
 export const InSiteTheme: Story = {
   tags: ['edge-case'],
   parameters: { theme: 'site' },

@@ -29,13 +29,13 @@ export interface ConferencePrice extends Pick<PriceContent, 'price'> {
 
 /** Content of {@link ConferenceHero}. */
 export interface ConferenceHeroContent extends SectionContent {
-  /** Page title and section heading, by default the h1. Line breaks (`\n`) are kept. @maxLength 50 */
+  /** Page title and section heading. It is the h1 unless `level` is set. Line breaks (`\n`) are kept. @maxLength 50 */
   heading: string;
   /** What the page offers. Line breaks are kept. @maxLength 110 */
   lead?: string;
-  /** The date and the place. In `turn`, they are as large as the lead. */
+  /** The date and the place. In the variant `turn`, they are in type as large as the lead's. */
   facts?: ConferenceFact[];
-  /** A line or two about the audience or the theme. Line breaks are kept. @maxLength 145 */
+  /** A line or two about the audience or the conference's topic. Line breaks are kept. @maxLength 145 */
   note?: string;
   /**
    * What is for sale, with prices in US dollars. Up to five look best. The rest of the page says what each
@@ -50,6 +50,8 @@ export interface ConferenceHeroContent extends SectionContent {
   drawing?: DrawingContent;
   /** A version of the drawing for phones, where it is below the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
+  /** What the drawing shows, in small type below it; in `arch`, at the lower left. @maxLength 90 */
+  caption?: string;
   /**
    * Layout of text and drawing. `turn`: two offset semicircles at the right, revealed by an animation on
    * load. `split`: text beside the drawing, both centered. `floor`: text beside a building whose floor
@@ -63,7 +65,7 @@ export interface ConferenceHeroContent extends SectionContent {
 /** Props of {@link ConferenceHero}. */
 export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
-/** Alignment of the drawing in its box, as in `preserveAspectRatio`. Other variants use `xMaxYMax`. */
+/** Alignment of the drawing in its box, as in `preserveAspectRatio`. Variants not listed here use `xMaxYMax`. */
 const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
   turn: 'xMaxYMid',
   split: 'xMidYMid',
@@ -81,6 +83,7 @@ export function ConferenceHero({
   prices = [],
   drawing,
   phoneDrawing,
+  caption,
   variant,
   style,
   ...rest
@@ -136,6 +139,8 @@ export function ConferenceHero({
           </>
         )
       }
-    />
+    >
+      {drawing && caption && <p className={classes.caption}>{caption}</p>}
+    </Hero>
   );
 }

@@ -49,10 +49,7 @@ export const Dome: Story = { name: 'Text over a dome', args: dome };
 /** Ruled paper with the drawing on it. */
 export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
-/**
- * A quarter circle in the corner. Line breaks in the heading are kept, and screen readers read them as
- * spaces.
- */
+/** A quarter circle in the corner. Line breaks in the heading are kept, and screen readers read them as spaces. */
 export const Quarter: Story = {
   name: 'Quarter circle in the corner',
   args: { ...quarter, actions: undefined },
@@ -75,7 +72,7 @@ export const Plain: Story = {
   args: { ...split, actions: undefined, ...plain, variant: 'plain' },
 };
 
-/** Without a drawing, and with a `band` set in the content. */
+/** Without a drawing, on a background that is chosen for this one section. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'highlight' },

@@ -13,17 +13,17 @@ import classes from './PageHero.module.css';
 
 /** Content of {@link PageHero}. */
 export interface PageHeroContent extends SectionContent {
-  /** Page title and section heading, by default the h1. Line breaks (`\n`) are kept. @maxLength 30 */
+  /** Page title and section heading. It is the h1 unless `level` is set. Line breaks (`\n`) are kept. @maxLength 30 */
   heading: string;
   /** What the page offers, in one or two sentences. @maxLength 150 */
   lead?: string;
-  /** Next steps. The first is solid, the others outlined. */
+  /** Next steps. The first is a solid button, and the others are outlined. */
   actions?: ActionContent[];
   /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the section has only text, in the layout of `plain`. */
   drawing?: DrawingContent;
-  /** Band of the drawing's panel, in `split` only. Default `highlight`. */
+  /** Band of the panel with the drawing. Only for the variant `split`. Default `highlight`. */
   drawingGround?: Band;
   /**
    * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, with the
@@ -60,8 +60,8 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
 };
 
 /**
- * The first section of a page: a heading, a lead, actions and a drawing. On phones, the drawing is below the
- * text.
+ * The first section of a page: a heading, a lead, actions and a drawing. On phones, the drawing is below the text, or,
+ * in the variant `low`, not shown.
  */
 export function PageHero({
   drawing,

@@ -20,15 +20,15 @@ export interface TrainingPromise extends StatContent {
 
 /** Content of {@link TrainingHero}: a heading, a lead, an action, a drawing and key figures. */
 export interface TrainingHeroContent extends SectionContent {
-  /** Page title and section heading, by default the h1. @maxLength 30 */
+  /** Page title and section heading. It is the h1 unless `level` is set. @maxLength 30 */
   heading: string;
   /** What the training offers, in one or two sentences. @maxLength 165 */
   lead?: string;
   /** The next step, usually a link to a section farther down the page. */
   action?: ActionContent;
-  /** A decorative drawing: a quarter circle around its lower left corner. */
+  /** A decorative drawing of a quarter circle whose center is at the drawing's lower left. */
   drawing?: DrawingContent;
-  /** Figures below the rest of the hero, on the `page` band. Default: none. */
+  /** Key figures below the rest of the hero, on the `page` band. Default: none. */
   stats?: TrainingPromise[];
 }
 

@@ -21,8 +21,8 @@ export interface HeroFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
   /**
-   * The circle in which the film plays, in the scene's units. Keep the circle clear of the text. Without a
-   * circle, the film covers the whole scene.
+   * The circle in which the film plays, in the same units as the scene's `width` and `height`. Keep the circle clear of
+   * the text. Without a circle, the film covers the whole scene.
    */
   window?: { x: number; y: number; radius: number };
   /** The parts of the scene that appear in front of the film, as a drawing of the same size as the scene. */

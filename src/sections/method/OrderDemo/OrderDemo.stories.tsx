@@ -33,7 +33,7 @@ async function settled(piece: Element): Promise<DOMRect> {
 const shown = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-/** At first, the pieces are scattered, with their messy values. */
+/** At first, the pieces are scattered, and the values on them are messy. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

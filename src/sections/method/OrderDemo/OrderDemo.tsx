@@ -8,7 +8,7 @@ import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './OrderDemo.module.css';
 
-/** Caption and button label for one of the picture's two states. */
+/** Caption and button label for one of the picture's two states, scattered or ordered. */
 export interface DemoState {
   /** Caption above the picture, which screen readers announce when it changes. @maxLength 65 */
   caption: string;

@@ -1,4 +1,4 @@
-/** Size of the ordered picture, in SVG units. The center of its half circle is at the bottom center. */
+/** Size of the ordered picture, in SVG units. The rings form a half circle around the picture's bottom center. */
 export const picture = { width: 926, height: 480 };
 
 /** Thickness of the rings, in SVG units. */
@@ -7,10 +7,10 @@ export const thickness = 56;
 /** Radius of the half disc in the middle. */
 export const sun = 91.7;
 
-/** Radius of the scale around all rings. */
+/** Radius of the scale (a line with tick marks) around all rings. */
 export const rim = 453.2;
 
-/** A piece of a ring, with its scattered and its ordered position: where the midpoint of its arc is. */
+/** A piece of a ring. Its scattered and its ordered position are where the midpoint of its arc is. */
 export interface Piece {
   /** Scattered position, from the stage's bottom center, as fractions of the stage's width and height. */
   noise: readonly [x: number, y: number];
@@ -22,11 +22,11 @@ export interface Piece {
   angle: number;
 }
 
-/** A ring of equal pieces that fill the half circle. */
+/** One of the half-circle rings, divided into equal pieces. */
 export interface Ring {
   /** Radius of the ring's center line. */
   radius: number;
-  /** Path of a piece's center line, for a stroke. The line's midpoint is the origin. */
+  /** SVG path of a piece's center line, to be stroked. The origin is at the line's midpoint. */
   arc: string;
   /** The ring's pieces, counterclockwise from the right. */
   pieces: Piece[];
@@ -46,7 +46,7 @@ const gap = 1.2;
 /** Rounds a number, to keep the page's markup short. */
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Creates a linear congruential generator of numbers in [0, 1). They are the same in every run. */
+/** Creates a linear congruential generator of random numbers in [0, 1). The same seed gives the same numbers. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

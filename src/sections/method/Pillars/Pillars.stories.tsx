@@ -75,10 +75,10 @@ export const Hover: Story = {
   },
 };
 
-/** On phones the circle is beside the heading. */
+/** On phones, the circle is beside the heading. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single pillar takes the full circle. */
+/** A single pillar fills the whole circle. */
 export const OnePillar: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },

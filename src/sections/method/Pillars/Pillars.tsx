@@ -29,7 +29,7 @@ export interface PillarsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 135 */
   lead?: string;
-  /** The pillars, in order. The first is open initially. Their sectors have equal sizes, clockwise from the left. */
+  /** The pillars, in order. The first is initially open. Their sectors are equal in size, clockwise from the left. */
   items: Pillar[];
 }
 
@@ -94,7 +94,7 @@ export function Pillars({ heading, lead, items, band = 'tint', className, ...res
   );
 }
 
-/** A ring in a sector: inner and outer radius, and its start and end as fractions of the sector. */
+/** A ring in a sector: inner and outer radius, and its start and end as fractions of the sector's angle. */
 type Ring = [inner: number, outer: number, from: number, to: number];
 
 /** The sectors' drawings, which repeat after the fourth pillar. In each, the first ring is the whole sector. */

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The variant `rows`, which has no band by default. */
+/** Reasons in ruled rows, without a background color of their own. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

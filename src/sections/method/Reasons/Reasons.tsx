@@ -28,9 +28,10 @@ export interface ReasonsContent extends SectionContent {
   /** Drawing below the heading and the lead. Looks best with `rows`. */
   drawing?: DrawingContent;
   /**
-   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one, and
-   * its drawing has one more ring. On narrow screens, or with more than four reasons, the reasons are a list with small
-   * quarter discs instead. `arch`: a row of reasons below an arch of stones. A short heading fits inside the arch.
+   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one,
+   * below a quarter circle with one more ring. On narrow screens, or with more than four reasons, the reasons are a
+   * list with small quarter discs instead. `arch`: a row of reasons below an arch of stones. On wide screens, a short
+   * heading and lead are inside the arch.
    */
   variant?: 'rows' | 'stairs' | 'arch';
 }

@@ -7,7 +7,10 @@ const pale = 'var(--art-pale)';
 const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
-/** Ring colors of each step, from the center out. These lists repeat, and so do the colors in each of them. */
+/**
+ * Lists of ring colors, from the center out. Successive steps cycle through the lists, and a step's rings cycle through
+ * the colors of its list.
+ */
 const risers = [
   [warm, pale, hot, cool],
   [hot, warm, dark, pale],

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stages are numbered across phases, and screen readers read what each asterisk means. */
+/** Stage numbers continue from phase to phase, and screen readers read what each asterisk means. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export interface RoadmapContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 105 */
   lead?: string;
-  /** The phases, in order. Their stages are numbered across phases, and divide a half circle equally. */
+  /** The phases, in order. Stage numbers continue across phases. Every stage gets an equal part of the half circle. */
   items: RoadmapPhase[];
   /** Facts about all stages. */
   facts?: RoadmapFact[];

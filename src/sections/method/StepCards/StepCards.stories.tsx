@@ -59,7 +59,7 @@ export const Phone: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-/** Five steps, long words, details that vary in number and length, and steps without details, span or result. */
+/** Five steps, long words, details that vary in number and length, and steps without details, time span or result. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

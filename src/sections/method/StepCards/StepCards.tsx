@@ -19,7 +19,7 @@ export interface ArcCard {
   letter: string;
   /** Title, which begins with `letter`. @maxLength 30 */
   title: string;
-  /** When the step happens, in a word or two: "Weeks 1–4". @maxLength 15 */
+  /** When the step happens, in a few words: "Weeks 1–4". @maxLength 25 */
   span?: string;
   /** What happens in the step, in one or two sentences. @maxLength 110 */
   text: string;
@@ -42,7 +42,7 @@ export interface StepCardsContent extends SectionContent {
 /** Props of {@link StepCards}. */
 export type StepCardsProps = ContentProps<StepCardsContent>;
 
-/** Colors of three tiles in a row, as in StepPanels. They repeat in every row. */
+/** Colors of the three tiles in each row. They are also the colors of the steps in StepPanels. */
 const inks = ['var(--art-pale-3)', 'var(--art-warm)', 'var(--art-hot)'] as const;
 
 /** Steps as cards, three per row, each below a tile that is taller than the previous one in its row. */

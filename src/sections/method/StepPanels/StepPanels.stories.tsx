@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StepPanels } from './StepPanels.tsx';
 import { sample } from './StepPanels.sample.ts';
 
-/** Steps, one of which is open, as panels side by side or as an accordion. */
+/** Steps that open one at a time, as panels side by side or as an accordion. */
 const meta = {
   title: 'Sections/Method/Step panels (ARC framework, tabs, steps)',
   id: 'method-step-panels',
@@ -172,7 +172,7 @@ export const GrowingWindow: Story = {
 /** A single step has the full width. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1), lead: undefined } };
 
-/** Four steps, long words, one very long text, and a step with neither a span nor details. */
+/** Four steps, long words, one very long text, and a step with neither a time span nor details. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {

@@ -47,9 +47,9 @@ const none = -1;
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Steps, one of which is open. From medium screens up, they are panels, one of which is always open. A click, hovering
- * with a mouse, or the keyboard opens another. On smaller screens, they are an accordion, whose open item can be
- * closed. Without JavaScript, all steps are open. Mantine's Accordion would need `!important` for that.
+ * Steps that open one at a time. From medium screens up, they are panels, one of which is always open. A click,
+ * hovering with a mouse, or the keyboard opens another. On smaller screens, they are an accordion, whose open item can
+ * be closed. Without JavaScript, all steps are open. Mantine's Accordion would need `!important` for that.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);
@@ -121,7 +121,7 @@ export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: S
   );
 }
 
-/** A quarter circle inside a scale. The share of the steps so far, including this one, is filled. */
+/** A quarter circle surrounded by a scale. The filled part represents the steps so far, including this one. */
 function Quarter({ at, count }: { at: number; count: number }) {
   const turn = { from: -90, to: 0, center: { x: 300, y: 300 } };
   return (

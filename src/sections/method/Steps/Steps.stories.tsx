@@ -87,7 +87,7 @@ export const Staged: Story = {
   },
 };
 
-/** Bars over a ruler of weeks, each from its first week to its last. */
+/** Each step has a bar over a ruler of weeks, from the step's first week to its last. */
 export const Weeks: Story = {
   name: 'In weeks',
   args: { variant: 'weeks', items: inWeeks },

@@ -22,8 +22,9 @@ export interface Step {
   /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
   /**
-   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the stage's color, as in
-   * StepCards and StepPanels. Without a stage, the color depends on the step's position.
+   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the same color: the first
+   * stage has the color of the first step in StepCards and StepPanels, and so on. Without a stage, the color depends on
+   * the step's position.
    */
   stage?: number;
   /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
@@ -41,8 +42,8 @@ export interface StepsContent extends SectionContent {
   /** The steps, in order. Three to eight look best. */
   items: Step[];
   /**
-   * Names of the stages that the steps belong to, in order, for a legend below the lead. Each name is beside the numbers
-   * of its stage's steps, in the stage's color. Not for `weeks`, whose steps have no visible numbers. @maxLength 30
+   * Names of the stages, in order, for a legend below the lead. Beside each name are the numbers of the stage's steps,
+   * on the stage's color. Not for `weeks`, whose steps have no visible numbers. @maxLength 30
    */
   stages?: string[];
   /**
@@ -60,13 +61,13 @@ const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
 const cool = 'var(--art-cool)';
 
-/** Colors of stages, as in StepCards. They repeat. */
+/** Colors of the stages, which are the colors of the steps in StepCards. After the third stage, they repeat. */
 const stageInks = ['var(--art-pale-3)', warm, hot] as const;
 
-/** The color of a stage, counting from 1. */
+/** Returns the color of a stage. The first stage is number 1. */
 const stageInk = (stage: number): string => stageInks[(stage - 1) % stageInks.length] ?? warm;
 
-/** Drawing, default band, and step colors of each variant. The colors repeat. */
+/** Each variant's drawing, default band, and step colors. If there are more steps than colors, the colors repeat. */
 const variants = {
   arch: { Figure: Arch, band: 'tint', inks: ['var(--white)', warm, hot, cool, 'var(--art-cool-pale)'] },
   wave: { Figure: Wave, band: undefined, inks: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'] },
@@ -79,8 +80,8 @@ const variants = {
 } as const;
 
 /**
- * Steps in order, with a drawing that depends on their number. On phones, the steps of an arch or a wave are a list,
- * and a small part of the drawing is beside each step.
+ * Steps in order, with a drawing that depends on their number or, for `weeks`, with bars over a ruler. On narrow
+ * screens, the steps are a list: below an arch, or with one half circle of a wave beside each step.
  */
 export function Steps({
   heading,

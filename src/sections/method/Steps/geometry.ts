@@ -1,7 +1,7 @@
 /** Positions of steps along an arch or a wave, or on a ring. */
 import { origin, placeAt, type Place } from '../../../design/art/geometry.ts';
 
-/** The arch: a shallow arc as wide as the drawing. `radius` is its outer edge. */
+/** The arch: a shallow arc as wide as the drawing, with its outer radius (`radius`) and its thickness (`band`). */
 export const arch = {
   width: 1344,
   height: 330,
@@ -12,7 +12,7 @@ export const arch = {
   reach: 40,
 };
 
-/** A step's share of the arch. */
+/** The part of the arch that a step takes up: its share. */
 export interface ArchShare {
   /** Position of the step's number: the center of the share. */
   number: Place;
@@ -37,7 +37,10 @@ export function planArch(count: number): ArchShare[] {
   });
 }
 
-/** The wave: the half circles' radius, the width of their stroke (`band`), and the radius of the numbers' beads. */
+/**
+ * The half circles of the wave: their radius, the width of their stroke (`band`), and the radius of the small circle
+ * behind each step's number (`bead`).
+ */
 export const wave = { radius: 109, band: 36, bead: 25 };
 
 /** A half circle of the wave. */
@@ -77,7 +80,7 @@ export function planWave(count: number): WavePlan {
 /** The ring: radius of its center line, and its width (`band`). */
 export const ring = { radius: 260, band: 140 };
 
-/** Positions of the ring's numbers. The ring's center is at 0, 0. */
+/** Positions of the steps' numbers on the ring, whose center is at 0, 0. */
 export interface RingPlan {
   /** Positions of the numbers: the centers of the shares, clockwise from the top. */
   numbers: Place[];

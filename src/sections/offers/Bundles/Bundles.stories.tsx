@@ -13,8 +13,7 @@ const meta = {
     guide: {
       when: 'Offers several products for less, each bundle with its contents and savings.',
       whenNot: 'Not for single products (Products), and not for tickets (Tickets).',
-      access:
-        'Screen readers announce an original price with a word (“was”). The section’s heading is for screen readers only.',
+      access: 'Screen readers announce an original price with a word (“was”).',
     },
   },
   args: sample,

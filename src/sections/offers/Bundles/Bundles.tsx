@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { formatPrice, saving as savingOf } from '../../../design/text/Price/formatPrice.ts';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type {
   ActionContent,
   ContentProps,
@@ -22,7 +22,8 @@ export interface Bundle extends PriceContent {
   /** The products in the bundle, in words. @maxLength 55 */
   text: string;
   /**
-   * Text that states the savings: "Save {amount}". `{amount}` is the difference between the two prices.
+   * Text that states the savings: "Save {amount}". `{amount}` is replaced with the difference between the original and
+   * the current price.
    * @maxLength 20
    */
   saving?: string;
@@ -34,7 +35,7 @@ export interface Bundle extends PriceContent {
 
 /** Content of {@link Bundles}: a heading and the bundles with their prices. */
 export interface BundlesContent extends SectionContent {
-  /** Section heading, for screen readers only. @maxLength 10 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** Screen reader text before the original price: "was". @maxLength 10 */
   was: string;
@@ -56,13 +57,13 @@ const looks = [
 /** A drawing's aspect ratio, which is also its share of the row's width, so that all drawings are equally tall. */
 const share = ({ width, height }: DrawingContent): number => width / height;
 
-/** Bundles across the whole page, each on a different band. They are side by side, and stacked on phones. */
+/** Bundles, two per row across the whole page, each on a different band. On phones, they are stacked. */
 export function Bundles({ heading, was, items, ...rest }: BundlesProps) {
   return (
     <Section {...rest} space="none">
-      <VisuallyHidden component="div">
+      <Container className={classes.head}>
         <Heading>{heading}</Heading>
-      </VisuallyHidden>
+      </Container>
       <ul className={classes.bundles}>
         {items.map(({ title, text, price, originalPrice = price, saving, drawings, action }, index) => {
           const look = looks[index % looks.length] ?? looks[0];

@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** On phones, the drawing comes last. */
+/** On phones, the drawing isn't shown. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Without a drawing, the text has the full width. */
@@ -56,7 +56,7 @@ export const One: Story = {
   args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-/** Long words, many parts, and an action without a target. */
+/** Long words, many parts, and a button that doesn't lead anywhere yet. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

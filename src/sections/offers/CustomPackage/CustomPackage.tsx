@@ -29,7 +29,7 @@ export interface CustomPackageContent extends SectionContent {
   /** The email address, for copying: `label` is the address, `href` its `mailto:` URL. */
   mail?: LinkContent;
   /**
-   * A square drawing in the lower left corner of the half beside the text. Drawings with arcs around that corner look
+   * A square drawing beside the text, in the section's lower left corner. Drawings with arcs around that corner look
    * best. Not shown on phones.
    */
   drawing?: DrawingContent;

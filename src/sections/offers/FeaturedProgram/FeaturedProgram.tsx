@@ -36,8 +36,9 @@ export interface FeaturedProgramContent extends SectionContent {
   /** A decorative square drawing. Without it, the text has the full width. `topics` only. */
   drawing?: DrawingContent;
   /**
-   * `topics` (default): the topics in a column beside the drawing, in the colors of the drawing's orbits. `steps`: the
-   * steps side by side, each below a quarter circle that is fuller than the previous one.
+   * `topics` (default): the topics in a column beside the drawing. Their numbers cycle through three colors, which
+   * match the orbits in the drawing `agenticOrbits`. `steps`: the steps side by side, each below a quarter circle that
+   * is fuller than the previous one.
    */
   variant?: 'topics' | 'steps';
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four levels. The level with a single pass has the singular label. */
+/** Four levels. After the number of passes is a label, which is singular for a single pass. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
   action: { label: `Ask about ${passes}` },
 }));
 
-/** Adds arches with 60 stones, with two, and with none. */
+/** Seven levels, including arches with 60 stones, with two, and with none. */
 export const SevenPriceLevels: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
 /** Long words, a price with cents, no lead, no singular label, and a level without benefits. */

@@ -33,7 +33,7 @@ export interface PartnerLevelsContent extends SectionContent {
   heading: string;
   /** A sentence beside the heading. @maxLength 80 */
   lead?: string;
-  /** What an item is, beside its name: "Partner level". @maxLength 20 */
+  /** Label below the name of each level: "Partner level". @maxLength 20 */
   levelLabel?: string;
   /** Label after a number of passes: "passes". @maxLength 10 */
   passesLabel: string;

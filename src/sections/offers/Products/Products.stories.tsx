@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight products. The heading is for screen readers only, and each button's name includes its product. */
+/** Eight products. The heading is for screen readers only, which also read the product's name with each button. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ const again: Product[] = sample.items.slice(0, 3).map((product) => ({
   title: `${product.title}, again`,
 }));
 
-/** After eight products, the pattern repeats. */
+/** The last row isn't full. */
 export const Eleven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...again] } };
 
 const [first, second, third, ...others] = sample.items as Product[];

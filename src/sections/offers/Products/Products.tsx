@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Products.module.css';
 
-/** Backgrounds of pictures, each with the band that provides the picture's colors. */
+/** Backgrounds of product pictures, each mapped to the band whose colors the picture uses. */
 const grounds = {
   subtle: 'page',
   tint: 'tint',
@@ -70,14 +70,14 @@ export interface ProductsContent extends SectionContent {
   heading: string;
   /** Labels before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
-  /** The products, in order. The shapes of their pictures repeat after eight products. */
+  /** The products, in order. */
   items: Product[];
 }
 
 /** Props of {@link Products}: its content, and attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Products to buy, in a grid of two or four columns. The shapes of their pictures follow a pattern of eight. */
+/** Products to buy, in a grid of two or four columns. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

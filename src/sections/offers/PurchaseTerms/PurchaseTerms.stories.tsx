@@ -62,7 +62,7 @@ export const ShortWindow: Story = {
   },
 };
 
-/** Full refunds until the event begins. Daylight saving time starts during the refund window. */
+/** Full refunds until the event begins. The number of days is correct even though daylight saving time starts. */
 export const FullUntilTheEvent: Story = {
   args: {
     refund: {

@@ -29,8 +29,8 @@ export interface RefundTerms {
   /** Labels in the dial's legend: full refunds, transferable tickets, and the event. */
   labels: { full: string; transfer: string; event: string };
   /**
-   * Written on the dial: when full refunds begin, which is usually before the dial's first day ("From purchase"), and
-   * as short dates the last day of full refunds and the event's first day ("Aug 27", "Sep 10").
+   * Text on the dial: when full refunds begin ("From purchase"), the last day of full refunds ("Aug 27"), and the first
+   * day of the event ("Sep 10"). `from` need not be a date, because refunds usually begin before the dial's first day.
    */
   dates: { from?: string; fullUntil: string; event: string };
   /**
@@ -40,7 +40,7 @@ export interface RefundTerms {
   label?: string;
 }
 
-/** A term other than the refund. */
+/** A term that isn't about refunds. */
 export interface PurchaseTerm {
   /** Large number before the text: "20%". */
   figure?: string;

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Two sides with four features each. Screen readers read the heading, the left side, the right side, and the
+ * Two sides with four features each. Screen readers read the heading first, then the left side, the right side, and the
  * statement.
  */
 export const Default: Story = {
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const OnPage: Story = { args: { band: 'page' } };
 
-/** On phones, the shoulders of the arch form a half dome over both lists. */
+/** On phones, the two drawings meet and form a half dome above both lists. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Sides of different lengths, long words, a feature without text, no lead and no statement. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Action } from '../../../design/controls/Action/Action.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -14,25 +14,25 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './ServicePair.module.css';
 
-/** One of the two services: a side of the arch. */
+/** One of the two services, shown as one side of the arch. */
 export interface PartnerSide {
   /** Name of the service. @maxLength 35 */
   title: string;
   /** What the service includes, in order. Each `text` is one sentence. */
   features: { title: string; text?: string }[];
-  /** The arch's shoulder above this side: a square with a quarter arch that rises toward the middle. Decorative. */
+  /** Decorative square drawing above this side: a quarter arch that rises toward the middle. */
   drawing: DrawingContent;
 }
 
 /** Content of {@link ServicePair}: a heading, the two services, and a statement between them. */
 export interface ServicePairContent extends SectionContent {
-  /** Section heading, in the keystone. @maxLength 35 */
+  /** Section heading, at the top of the arch, between the two drawings. @maxLength 35 */
   heading: string;
   /** One or two sentences below the heading. @maxLength 155 */
   lead?: string;
-  /** The two services, on the left and on the right. */
+  /** The two services: first the left one, then the right one. */
   items: [PartnerSide, PartnerSide];
-  /** A sentence in the arch's opening, below the keystone. @maxLength 85 */
+  /** A sentence in the arch's opening, between the two sides. @maxLength 85 */
   statement?: string;
   /** The next step, below the statement. */
   action?: ActionContent;
@@ -41,7 +41,7 @@ export interface ServicePairContent extends SectionContent {
 /** Props of {@link ServicePair}: its content, and attributes of the root element. */
 export type ServicePairProps = ContentProps<ServicePairContent>;
 
-/** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */
+/** Two services as the two sides of an arch, with the heading between them at the top and a statement below it. */
 export function ServicePair({ heading, lead, items, statement, action, ...rest }: ServicePairProps) {
   return (
     <Section band="subtle" {...rest}>
@@ -74,7 +74,7 @@ export function ServicePair({ heading, lead, items, statement, action, ...rest }
         {(statement || action) && (
           <div className={classes.opening}>
             {statement && <p className={classes.statement}>{statement}</p>}
-            {action && <Action action={action} variant="outline" icon={IconArrowRight} />}
+            {action && <Actions actions={[action]} size="default" variant="outline" icon={IconArrowRight} />}
           </div>
         )}
       </Container>

@@ -1,6 +1,6 @@
 /**
- * Colors of the small drawings: the text color, three colors for any band, and `onPale` for shapes on a `pale` area.
- * The section's stylesheet defines their values.
+ * Colors of the small drawings. `onPale` is for shapes on top of `pale` ones. The text color depends on the band, and
+ * the section's stylesheet defines the other colors.
  */
 const inks = {
   text: 'var(--text)',
@@ -10,7 +10,7 @@ const inks = {
   onPale: 'var(--on-pale)',
 };
 
-/** Small drawings on a 64 by 64 grid, made of arcs. Each is a list of colors and paths, in painting order. */
+/** Small drawings on a 64 by 64 grid, made of arcs. Each is a list of colored paths, from back to front. */
 const glyphs = {
   people: [
     [
@@ -20,28 +20,28 @@ const glyphs = {
     ['hot', 'M40 18A1 1 0 0 0 24 18A1 1 0 0 0 40 18zM47 64A1 1 0 0 0 17 64z'],
     ['mid', 'M62 64A1 1 0 0 0 2 64L8 64A1 1 0 0 1 56 64z'],
   ],
-  sectors: [
-    ['hot', 'M16 64A16 16 0 0 0 0 48L0 64z'],
-    ['text', 'M36 64A36 36 0 0 0 25.46 38.54L15.56 48.44A22 22 0 0 1 22 64z'],
-    ['pale', 'M25.46 38.54A36 36 0 0 0 0 28L0 42A22 22 0 0 1 15.56 48.44z'],
-    ['mid', 'M62 64A62 62 0 0 0 12.89 3.35L9.15 20.96A44 44 0 0 1 44 64z'],
+  roadmap: [
+    ['mid', 'M2 62V50H20V62zM22 62V40H40V62z'],
+    ['text', 'M42 62V30H62V62zM47 26V2h4V26z'],
+    ['hot', 'M51 2A8 8 0 0 1 51 18z'],
   ],
-  target: [
-    ['text', 'M62 30A1 1 0 0 0 2 30A1 1 0 0 0 62 30zM52 30A1 1 0 0 1 12 30A1 1 0 0 1 52 30z'],
-    ['hot', 'M42 30A1 1 0 0 0 22 30A1 1 0 0 0 42 30z'],
-    ['mid', 'M47 4.02A30 30 0 0 0 17 4.02L22 12.68A20 20 0 0 1 42 12.68z'],
+  policy: [
+    ['pale', 'M8 2H38A18 18 0 0 1 56 20V62H8z'],
+    ['onPale', 'M17 15H37V20H17zM17 26H47V31H17z'],
+    [
+      'hot',
+      'M16 51A7 7 0 0 1 30 51H25.5A2.5 2.5 0 0 0 20.5 51zM25.5 51A7 7 0 0 0 39.5 51H35A2.5 2.5 0 0 1 30 51zM35 51A7 7 0 0 1 49 51H44.5A2.5 2.5 0 0 0 39.5 51z',
+    ],
   ],
   counter: [
-    ['hot', 'M44 44A1 1 0 0 0 20 44z'],
-    ['text', 'M60 44A1 1 0 0 0 4 44L14 44A1 1 0 0 1 50 44zM2 48v6h60v-6z'],
-    ['mid', 'M63.18 26A36 36 0 0 0 .82 26L4.29 28A32 32 0 0 1 59.71 28z'],
+    ['hot', 'M41 13A1 1 0 0 0 23 13A1 1 0 0 0 41 13zM50 43A1 1 0 0 0 14 43z'],
+    ['text', 'M2 43V50H62V43z'],
+    ['mid', 'M8 50V62H56V50z'],
   ],
-  arcs: [
-    [
-      'text',
-      'M12 64A12 12 0 0 0 0 52L0 54A10 10 0 0 1 10 64zM24 64A24 24 0 0 0 0 40L0 42A22 22 0 0 1 22 64zM36 64A36 36 0 0 0 0 28L0 30A34 34 0 0 1 34 64zM60 64A60 60 0 0 0 0 4L0 6A58 58 0 0 1 58 64z',
-    ],
-    ['hot', 'M50.5 64A50.5 50.5 0 0 0 0 13.5L0 20.5A43.5 43.5 0 0 1 43.5 64z'],
+  rows: [
+    ['text', 'M2 3H56A5 5 0 0 1 56 13H2zM2 19H44A5 5 0 0 1 44 29H2z'],
+    ['mid', 'M2 35H32A5 5 0 0 1 32 45H2z'],
+    ['hot', 'M2 51H18A5 5 0 0 1 18 61H2z'],
   ],
   loop: [
     ['text', 'M24 10A1 1 0 0 0 24 54L24 40A1 1 0 0 1 24 24zM24 10v14h16v-14z'],
@@ -60,21 +60,22 @@ const glyphs = {
     ],
   ],
   talk: [
-    ['text', 'M48 30A22 22 0 1 0 26 52L26 30z'],
-    ['hot', 'M30 42A16 16 0 1 0 46 26L46 42z'],
+    ['text', 'M3 3H43A16 16 0 0 1 43 35H15L3 46zM13 12V17H43V12zM13 22V27H33V22z'],
+    ['hot', 'M61 63V41H34A8 8 0 0 0 34 57H51z'],
   ],
-  gauge: [
-    ['pale', 'M62 50A30 30 0 0 0 49.63 25.73L42.58 35.44A18 18 0 0 1 50 50z'],
-    ['hot', 'M49.63 25.73A30 30 0 0 0 2 50L14 50A18 18 0 0 1 42.58 35.44z'],
-    ['text', 'M40 50A1 1 0 0 0 24 50z'],
+  forecast: [
+    ['text', 'M2 62V46H10V62zM13 62V38H21V62zM24 62V42H32V62z'],
+    ['pale', 'M28 38L58.5 7.5A44 44 0 0 1 62 50z'],
+    ['hot', 'M62 26A1 1 0 0 0 50 26A1 1 0 0 0 62 26z'],
   ],
   page: [
-    ['pale', 'M0 4H24A20 20 0 0 1 44 24V60H0Z'],
-    ['hot', 'M14 60A14 14 0 0 0 0 46L0 60z'],
-    [
-      'onPale',
-      'M26 60A26 26 0 0 0 0 34L0 40A20 20 0 0 1 20 60zM38 60A38 38 0 0 0 19 27.09L16 32.29A32 32 0 0 1 32 60z',
-    ],
+    ['pale', 'M4 4H28A16 16 0 0 1 44 20V60H4z'],
+    ['onPale', 'M12 16H26V21H12zM12 29H36V34H12zM12 42H36V47H12z'],
+    ['hot', 'M48 19A13 13 0 0 1 48 45z'],
+  ],
+  drawer: [
+    ['text', 'M6 3H44A14 14 0 0 1 58 17V30H6zM23 13A9 9 0 0 0 41 13z'],
+    ['hot', 'M6 34H58V61H6zM23 44A9 9 0 0 0 41 44z'],
   ],
   meter: [
     ['pale', 'M32 2A30 30 0 0 0 2 32L10 32A22 22 0 0 1 32 10z'],

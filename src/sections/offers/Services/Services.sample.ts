@@ -9,13 +9,13 @@ export const services = [
     offerings: ['Safe first use', 'Courses by role', 'Train the trainer', 'Grant paperwork'],
   },
   {
-    glyph: 'sectors',
+    glyph: 'roadmap',
     title: 'Berth planning',
     text: 'A plan for the season: who does what, and before which tide.',
     offerings: ['Tide windows', 'Crane hours', 'Three-year outlook', 'Budget and dues'],
   },
   {
-    glyph: 'target',
+    glyph: 'policy',
     title: 'Rules and review',
     text: 'Rules short enough to hang beside the crane.',
     offerings: ['House rules', 'Impact review', 'Register of models', 'Public notices'],
@@ -27,7 +27,7 @@ export const services = [
     offerings: ['Form checking', 'Plain answers', 'Translation and captions', 'Status by text'],
   },
   {
-    glyph: 'arcs',
+    glyph: 'rows',
     title: 'Records repaired',
     text: 'Logs gathered from every wheelhouse and put in one order.',
     offerings: ['Inventory', 'Repair', 'Sharing agreements', 'Retention and deletion'],
@@ -43,7 +43,7 @@ export const services = [
 /** Two more services, for eight in all. */
 export const moreServices = [
   {
-    glyph: 'gauge',
+    glyph: 'forecast',
     title: 'Forecasts',
     text: 'Traffic and staffing, and how far off we were last year.',
     offerings: ['Weekly outlook', 'Storm days'],

@@ -46,7 +46,7 @@ export const Tiles: Story = {
   },
 };
 
-/** Narrow columns, in order row by row. Offerings are running text after their label. */
+/** Services in narrow columns, ordered row by row. Each service's offerings are a line of text after a label. */
 export const Compact: Story = {
   args: {
     variant: 'compact',
@@ -65,7 +65,7 @@ export const Compact: Story = {
   },
 };
 
-/** Only titles and descriptions. */
+/** Services in narrow columns, without offerings. */
 export const Brief: Story = {
   tags: ['edge-case'],
   args: {

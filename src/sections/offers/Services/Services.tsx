@@ -39,8 +39,8 @@ export interface ServicesContent extends SectionContent {
    */
   offeringsLabel?: string;
   /**
-   * Layout: ruled rows with the offerings beside the text (`rows`, default), adjacent tiles (`tiles`), or as many narrow
-   * columns as fit (`compact`).
+   * Layout: ruled rows with the offerings beside the text (`rows`, default), adjacent tiles (`tiles`), or as many
+   * narrow columns as fit (`compact`).
    */
   variant?: 'rows' | 'tiles' | 'compact';
 }
@@ -48,7 +48,7 @@ export interface ServicesContent extends SectionContent {
 /** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
-/** A company's services. It has no band by default. */
+/** A company's services. By default, the section has no band. */
 export function Services({ heading, lead, items, offeringsLabel, variant = 'rows', ...rest }: ServicesProps) {
   const plain = items.every(({ glyph }) => !glyph);
   return (

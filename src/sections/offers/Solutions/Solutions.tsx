@@ -19,17 +19,18 @@ import classes from './Solutions.module.css';
 
 /** A solution, shown as a tile. */
 export interface Solution {
-  /** Name of the solution, and of the tile’s link. @maxLength 30 */
+  /** Name of the solution, which is also the text of the tile’s link. @maxLength 30 */
   title: string;
   /** What the solution does, in one or two sentences. @maxLength 125 */
   text: string;
-  /** Link of the whole tile. Its label is the call to action at the bottom. */
+  /** Where a click on the tile leads. The link's label is the call to action at the bottom of the tile. */
   link: LinkContent;
   /** A decorative drawing. Without it, the tile has only text. */
   drawing?: DrawingContent;
   /**
-   * Position of the drawing: in the tile's corner (default), floating beside the text (`float`), low like a `horizon`,
-   * or as a `window`, which fills the first, large tile and leaves space for the text.
+   * Position of the drawing. `corner` (default): in a corner of the tile. `float`: beside the text, clear of the tile's
+   * edges. `horizon`: low and wide. `window`: fills the tile, so the drawing has to leave space for the text. `float`
+   * and `horizon` are for wide tiles, and `window` is for the first, large tile.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
   /** The tile's background: a band, or `tile`, a color that no band has. Default `page`. */

@@ -9,7 +9,7 @@ const feature: Tile = { columns: 2, rows: 2, size: 'feature' };
 const wide: Tile = { columns: 2, size: 'wide' };
 const half: Tile = { columns: 1, size: 'half' };
 
-/** The layout of the tiles. If there are three or more, the first is a feature tile. */
+/** The layout of the tiles. If there are three or more tiles, the first is a large `feature` tile. */
 export const mural: Mural<Tile> = {
   columns: 4,
   openings: [

@@ -27,7 +27,7 @@ export interface SponsorTier extends Pick<PriceContent, 'price'> {
 export interface SponsorTiersContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** What an item is, below its name: "Sponsor tier". @maxLength 20 */
+  /** Label below the name of each tier: "Sponsor tier". @maxLength 20 */
   tierLabel?: string;
   /** The tiers, in order. */
   items: SponsorTier[];
@@ -42,7 +42,10 @@ function rowSizes(count: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
 
-/** Sponsorship tiers as tiles side by side, like rising steps, in the colors of the beams in the sponsor hero. */
+/**
+ * Sponsorship tiers as tiles side by side, each taller than the previous one in its row. A tile has the same color as
+ * the tier's block in SponsorHero.
+ */
 export function SponsorTiers({ heading, tierLabel, items, ...rest }: SponsorTiersProps) {
   const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),

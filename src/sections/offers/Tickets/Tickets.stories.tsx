@@ -51,7 +51,7 @@ const more: Ticket[] = [
   },
 ];
 
-/** Four tickets. An action without a target is an enabled button, and one with a target is a link. */
+/** Four tickets. An action that leads to a page is a link, and any other is a button. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ const long: Ticket[] = [true, false].map((featured) => ({
   featured,
 }));
 
-/** Long words, and large amounts, which make the stubs larger. */
+/** Long words, and large amounts, which make the stubs wider. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: long },

@@ -103,7 +103,7 @@ function TicketRow({
           original={originalPrice === undefined ? undefined : { amount: originalPrice, label: was }}
         />
         <p className={classes.availability}>{availability}</p>
-        <Action action={action} variant={featured ? 'default' : 'outline'} />
+        <Action action={action} variant={featured ? 'default' : 'outline'} className={classes.action} />
       </div>
     </li>
   );

@@ -41,7 +41,7 @@ interface StoryBase {
   body?: string[];
   /** Next step, after the paragraphs. */
   action?: ActionContent;
-  /** The one sentence to remember. @maxLength 115 */
+  /** The sentence that visitors should remember, shown as a quote. @maxLength 115 */
   quote?: string;
   /** Lists side by side, at the bottom of the panel. */
   lists: StoryList[];
@@ -74,7 +74,7 @@ export interface StoryTab {
   title: string;
   /** A few words below the title. @maxLength 50 */
   text?: string;
-  /** A decorative drawing at the top of the tile, with a background. */
+  /** A decorative drawing that fills the top of the tile, so it needs a background of its own. */
   drawing?: DrawingContent;
   /** An image at the top of the tile, if there is no drawing. */
   media?: MediaContent;
@@ -89,11 +89,11 @@ export interface CompanyStoriesContent extends SectionContent {
    * @maxLength 10
    */
   heading: string;
-  /** What the company does, in one or two sentences. @maxLength 140 */
+  /** Who the company is, in one or two sentences. @maxLength 140 */
   lead?: string;
   /** Links or buttons to next steps. The first is the main one. */
   actions?: ActionContent[];
-  /** A decorative drawing beside the heading, on wide screens only. Its lower edge is the tiles' upper edge. */
+  /** A decorative drawing beside the heading, on wide screens only, above the last of the tiles. */
   drawing?: DrawingContent;
   /** The tiles, in order. The first is selected initially. */
   items: StoryTab[];
@@ -102,22 +102,22 @@ export interface CompanyStoriesContent extends SectionContent {
 /** Props of {@link CompanyStories}: its content, and attributes of the root element. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
-/** Index of the selected tile (`at`), and the element to scroll into view if a visitor chose the tile (`show`). */
+/** The index of the selected tile (`at`) and, if a visitor selected it, the element to scroll into view (`show`). */
 interface Choice {
   at: number;
   show?: Element | null;
 }
 
 /**
- * A page's hero with tiles, one of which is selected, and the selected tile's panel below, on the same background.
- * Clicking a tile scrolls its panel into view. Arrow keys, Home and End also select a tile, but keep the tiles in view,
- * because they have focus. Without JavaScript, and in print, all panels are shown, one below the other, and the tiles
- * link to them.
+ * A page's hero with tiles, one of which is selected, and the selected tile's panel below, which has the same
+ * background as the tile. Clicking a tile scrolls its panel into view. Arrow keys, Home and End also select a tile, but
+ * keep the tiles in view, because a tile has focus. Without JavaScript, and in print, all panels are shown, one below
+ * the other, and the tiles link to them.
  *
  * Mantine's Tabs component can't do this. It turns key presses into clicks, but we have to tell the two apart to scroll
  * to the right element. Its Home and End keys move focus without selecting a tab. It handles arrow keys even with Alt,
- * although these shortcuts mean back and forward in browsers. For stacked tabs on the narrowest phones, it needs another
- * `orientation`, which only a script can choose. And it hides panels with the `style` attribute, which only
+ * although these shortcuts mean back and forward in browsers. For stacked tabs on the narrowest phones, it needs
+ * another `orientation`, which only a script can choose. And it hides panels with the `style` attribute, which only
  * `!important` could override in print or without JavaScript.
  */
 export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps) {
@@ -173,7 +173,7 @@ export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps)
   );
 }
 
-/** The band of a panel, and of its tile while that is selected. An event has its own colors instead. */
+/** Returns the band of a panel, which its tile also has while it is selected. An event has its own colors instead. */
 const bandOf = ({ kind }: StoryPanel): Band | undefined => (kind === 'event' ? undefined : 'subtle');
 
 const tabId = (panelId: string): string => `${panelId}-tab`;
@@ -247,7 +247,7 @@ function Face({ title, text, drawing, media, panel, selected = false }: StoryTab
   );
 }
 
-/** Content of a panel. It is memoized, so that a new selection doesn't render it again. */
+/** Content of a panel. It is memoized, so that selecting another tile doesn't render it again. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;

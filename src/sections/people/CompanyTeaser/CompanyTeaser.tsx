@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action } from '../../../design/controls/Action/Action.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -22,7 +22,7 @@ export interface CompanyTeaserContent extends SectionContent {
   lead: string;
   /** Link to more about the company. */
   action: ActionContent;
-  /** A drawing at the section's bottom edge. The bottom edge of the drawing should be the ground. */
+  /** A drawing that stands on the section's bottom edge, so it should show the ground along its own bottom edge. */
   drawing?: DrawingContent;
 }
 
@@ -45,7 +45,7 @@ export function CompanyTeaser({
         <div className={classes.text}>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead>{lead}</Lead>
-          <Action action={action} icon={IconArrowRight} />
+          <Actions actions={[action]} size="default" icon={IconArrowRight} />
         </div>
         {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
       </Container>

@@ -133,7 +133,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Twenty guests, with one mark per guest on the ruler. */
+/** Twenty guests, with one long mark per guest on the ruler. */
 export const Many: Story = { tags: ['edge-case'], args: { items: many } };
 
 /** On phones, one card and part of the next are in view. The position text counts only the full card. */

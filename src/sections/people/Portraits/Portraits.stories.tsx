@@ -52,7 +52,7 @@ const conference = { parameters: { theme: 'conference' } } satisfies Partial<Sto
 const shapes = { args: { variant: 'shapes' }, ...conference } satisfies Story;
 const viewport = (value: string) => ({ globals: { viewport: { value } } });
 
-/** Portraits in four shapes, which repeat. The heading takes the space of four people. */
+/** Portraits in arches. The heading takes the space of four people. */
 export const Shapes: Story = {
   ...shapes,
   ...viewport('desktop'),
@@ -90,7 +90,7 @@ export const ShapesMedium: Story = {
   },
 };
 
-/** A missing portrait leaves its shape empty. */
+/** A missing portrait leaves its arch empty. */
 export const WithoutPortraits: Story = {
   tags: ['edge-case'],
   ...conference,

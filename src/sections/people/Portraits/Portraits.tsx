@@ -19,13 +19,13 @@ export interface PortraitsContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** A link to what the people do. */
+  /** Link to a page about what these people do. */
   action?: ActionContent;
   /** The people, in order. Their portraits are square. */
   items: PersonContent[];
   /**
    * `tiles` (default): adjacent tiles. The heading is a tile two columns wide, with a fan of one blade per person.
-   * `shapes`: separate portraits in four shapes, which repeat. Without a portrait, the shape stays empty.
+   * `shapes`: separate portraits, each in an arch. Without a portrait, the arch stays empty.
    */
   variant?: 'tiles' | 'shapes';
 }

@@ -75,7 +75,7 @@ export const Dragged: Story = {
 /** On phones, one slide at a time is in view. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** With only one person, there are no controls. Without stats, there is no panel. */
+/** With only one person, there are no controls. Without figures, there is no panel. */
 export const OnePerson: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), stats: [] },

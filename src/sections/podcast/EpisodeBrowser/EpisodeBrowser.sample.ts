@@ -35,7 +35,7 @@ const topics = [
   ],
 ] as const;
 
-/** Indexes of the episodes in each category, in editorial order. Ethics has no episodes, and Featured has one. */
+/** For each category, the indexes of its episodes in `episodes`. Ethics is missing because it has no episodes. */
 const places: Record<string, number[]> = {
   'AI Strategy': [0, 1, 4, 6, 9, 12, 14, 18],
   Leadership: [0, 4, 8, 9, 11, 15, 19],
@@ -45,8 +45,8 @@ const places: Record<string, number[]> = {
 };
 
 /**
- * Twenty invented episodes, EP. 104 to EP. 85, in editorial order. In that order, pairs of numbers are swapped: 103,
- * 104, 101, 102 and so on.
+ * Twenty invented episodes, EP. 85 to EP. 104, in editorial order. To make that order differ from newest first, each
+ * pair of numbers is swapped: 103, 104, 101, 102 and so on.
  */
 export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) => {
   const [slug, guest, role, company] = people[(index * 3 + (index > 9 ? 1 : 0)) % 10] ?? people[0];

@@ -18,7 +18,15 @@ import { useHydrated } from '../../../design/layout/timing/useHydrated.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { groundAt, type FirstPaintCategory } from './firstPaint.ts';
 import firstPaint from './firstPaint.inline.js?raw';
-import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
+import {
+  countCells,
+  countEpisodes,
+  filterByCategory,
+  parseCategory,
+  shuffle,
+  sortEpisodes,
+  type EpisodeSort,
+} from './listing.ts';
 import { useEpisodes, type EpisodeSource, type MoreEpisodes } from './useEpisodes.ts';
 import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
@@ -28,7 +36,7 @@ import classes from './EpisodeBrowser.module.css';
 export interface ListedEpisode {
   /** Unique id. */
   id: number | string;
-  /** Episode number as shown: "EP. 91". The sort order New uses it. */
+  /** Episode number as shown: "EP. 91". The sort order New sorts by it. */
   number: string;
   /** Title of the episode, which is the text of the card's link. */
   title: string;
@@ -62,13 +70,13 @@ export interface EpisodeBrowserLabels {
   count: { one: string; other: string };
   /** Label of the group of sort orders. @maxLength 10 */
   sort: string;
-  /** Labels of the sort orders. `all` exists only in the variant `tabs`. */
+  /** Labels of the sort orders. `all` is shown only in the variant `tabs`. */
   sorts: Record<EpisodeSort, string>;
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
    * Labels of the pager. `label`: its accessible name. `page`: name of a page's button, with `{page}` for the number.
-   * `pages`: the page numbers of a pager that does nothing. `all`: the button that shows all episodes.
+   * `pages`: the page numbers shown if the list has no pages (see `paged`). `all`: the button that shows all episodes.
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /**
@@ -86,7 +94,7 @@ export interface EpisodeBrowserContent extends SectionContent {
    * The episodes that load with the page, in editorial order: all of them or, with `more`, only those of this page.
    */
   items: ListedEpisode[];
-  /** Data about the episodes that load on demand: their number, and the link to the next ones. */
+  /** For a page that loads with only some of the episodes: how many there are in all, and the link to the next ones. */
   more?: MoreEpisodes;
   /** Labels of the categories, in order. The URL's `category` parameter is one of them, in upper or lower case. */
   categories: string[];
@@ -98,8 +106,8 @@ export interface EpisodeBrowserContent extends SectionContent {
    */
   variant?: 'select' | 'tabs';
   /**
-   * Number of episodes per page of the list. Without it, the list has no pages: the pager is shown, but its buttons do
-   * nothing, as specified.
+   * Number of episodes per page of the list. Without it, the list has no pages. The design still has a pager then, but
+   * its buttons do nothing.
    */
   paged?: number;
 }
@@ -218,7 +226,8 @@ export function EpisodeBrowser({
   const empty = total === 0;
   const words = categories.map((label): FirstPaintCategory => {
     const count = more ? (more.counts[label] ?? 0) : countEpisodes(items, label);
-    return count > 0 ? [label, counted(count)] : [label, counted(count), emptyHeading(label)];
+    const cells = countCells(sortEpisodes(filterByCategory(items, label), sorts[variant][0]));
+    return count > 0 ? [label, counted(count), cells] : [label, counted(count), cells, emptyHeading(label)];
   });
 
   return (
@@ -265,7 +274,13 @@ export function EpisodeBrowser({
       <InlineScript code={firstPaint} data-listing={JSON.stringify(words)} />
       <Container className={classes.body}>
         <div data-results="" hidden={empty} aria-busy={busy || undefined} suppressHydrationWarning>
-          <ul className={classes.list} aria-label={labels.list} ref={list}>
+          <ul
+            className={classes.list}
+            aria-label={labels.list}
+            data-cells={countCells(cards.filter(({ id }) => places.has(id)))}
+            suppressHydrationWarning
+            ref={list}
+          >
             {cards.map((episode) => {
               const place = places.get(episode.id);
               return (
@@ -273,7 +288,7 @@ export function EpisodeBrowser({
                   key={episode.id}
                   episode={episode}
                   hidden={place === undefined}
-                  ground={place === undefined ? undefined : groundAt(place)}
+                  ground={place === undefined ? undefined : groundAt(place, episode.mark !== undefined)}
                 />
               );
             })}
@@ -305,7 +320,7 @@ export function EpisodeBrowser({
             />
           )}
         </div>
-        {(empty || (!hydrated && words.some(([, , none]) => none !== undefined))) && (
+        {(empty || (!hydrated && words.some(([, , , none]) => none !== undefined))) && (
           <div className={classes.empty} data-empty="" hidden={!empty} suppressHydrationWarning>
             <Dial />
             <div>
@@ -335,11 +350,9 @@ export function EpisodeBrowser({
 
 interface CardProps {
   episode: ListedEpisode;
-  /**
-   * Whether to hide the card, because its episode isn't among those to show for the current choice and page.
-   */
+  /** Whether to hide the card, because the current category, sort order or page doesn't include its episode. */
   hidden: boolean;
-  /** Band of the card, if it is the first. */
+  /** Band of the card. Only the first visible card and a card with a mark have one. */
   ground: Band | undefined;
 }
 
@@ -349,6 +362,7 @@ function Card({ episode, hidden, ground }: CardProps) {
     <li
       className={classes.card}
       data-categories={JSON.stringify(episode.categories)}
+      data-mark={mark === undefined ? undefined : ''}
       data-band={ground}
       hidden={hidden}
       suppressHydrationWarning

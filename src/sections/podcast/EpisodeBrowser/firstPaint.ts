@@ -1,22 +1,27 @@
 import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
-/** Returns the band of the card at a 0-based position among the visible cards. Only the first card has a band. */
-export const groundAt = (place: number): Band | undefined => (place === 0 ? 'brand' : undefined);
+/**
+ * Returns the band of the card at a 0-based position among the visible cards. The first card has one, and so has a card
+ * with a mark.
+ */
+export const groundAt = (place: number, marked: boolean): Band | undefined =>
+  place === 0 ? 'brand' : marked ? 'tint' : undefined;
 
 /**
- * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has and, if it has
- * none, the heading of the empty state.
+ * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has, the cells that
+ * its cards take up (`countCells`) and, if it has no episodes, the heading of the empty state.
  */
-export type FirstPaintCategory = [label: string, count: string, empty?: string];
+export type FirstPaintCategory = [label: string, count: string, cells: number, empty?: string];
 
-/** Shows the cards of a category, with their bands, and hides the others. */
-function showCards(root: ParentNode, category: string): void {
+/** Shows the cards of a category, hides the others, and moves the band to the first visible card. */
+function showCards(root: ParentNode, category: string, cells: number): void {
+  for (const list of root.querySelectorAll<HTMLElement>('[data-cells]')) list.dataset.cells = String(cells);
   let place = 0;
   for (const card of root.querySelectorAll<HTMLElement>('[data-categories]')) {
     const categories = JSON.parse(card.dataset.categories ?? '[]') as string[];
     card.hidden = !categories.includes(category);
-    const ground = card.hidden ? undefined : groundAt(place++);
+    const ground = card.hidden ? undefined : groundAt(place++, card.dataset.mark !== undefined);
     if (ground) card.dataset.band = ground;
     else delete card.dataset.band;
   }
@@ -47,12 +52,12 @@ export function showCategory({ dataset, parentElement: root }: HTMLOrSVGScriptEl
     values,
     listing.map(([label]) => label),
   );
-  const [, count, empty] = listing.find(([label]) => label === category) ?? [];
+  const [, count, cells = 0, empty] = listing.find(([label]) => label === category) ?? [];
   if (!root || category === undefined || count === undefined) return;
   for (const option of root.querySelectorAll('option')) if (option.value === category) option.selected = true;
   for (const words of root.querySelectorAll('[data-count]')) words.textContent = count;
   const show = (): void => {
-    showCards(root, category);
+    showCards(root, category, cells);
     if (empty) showEmpty(root, empty);
   };
   show();

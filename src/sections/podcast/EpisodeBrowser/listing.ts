@@ -1,4 +1,4 @@
-/** The data of an episode that filtering and sorting need. */
+/** The part of an episode's data that filtering and sorting need. */
 interface Listed {
   id: number | string;
   /** Episode number as shown: "EP. 91". */
@@ -10,7 +10,7 @@ interface Listed {
 /** The sort orders of the list. `all` is the editorial order, which is the default of the variant `tabs`. */
 export type EpisodeSort = 'all' | 'new' | 'featured' | 'popular';
 
-/** Maximum number of episodes in the sort orders Featured and Popular, as specified. */
+/** Maximum number of episodes that the list shows in the sort orders Featured and Popular. */
 export const listLimit = 30;
 
 /**
@@ -79,3 +79,12 @@ export const sortEpisodes = <T extends Listed>(
     0,
     sort === 'featured' || sort === 'popular' ? listLimit : undefined,
   );
+
+/**
+ * Returns how many cells of the grid the cards take up if the first card takes up one, modulo 4, the number of columns.
+ * Cards with a mark, except for the first card, take up two cells each.
+ *
+ * @param cards the visible cards, in order
+ */
+export const countCells = (cards: readonly { mark?: string }[]): number =>
+  (cards.length + cards.slice(1).filter(({ mark }) => mark !== undefined).length) % 4;

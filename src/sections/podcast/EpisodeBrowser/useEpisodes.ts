@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListedEpisode } from './EpisodeBrowser.tsx';
 import { filterByCategory, orderEpisodes, sortEpisodes, type EpisodeSort } from './listing.ts';
 
-/** The data of an episode that filtering and sorting need. */
+/** The part of an episode's data that filtering and sorting need. */
 export type EpisodeIndexEntry = Pick<ListedEpisode, 'id' | 'number' | 'categories'>;
 
 /** Data for a page that includes only some of the episodes. */
@@ -11,7 +11,7 @@ export interface MoreEpisodes {
   total: number;
   /** Number of episodes in each category, by the category's label. */
   counts: Partial<Record<string, number>>;
-  /** Number of newer episodes, which are on earlier pages. 0 on the first page. */
+  /** Number of episodes on the pages before this one, which are newer. 0 on the first page. */
   start: number;
   /** Label of the link to the next episodes. @maxLength 20 */
   label: string;
@@ -24,9 +24,9 @@ export interface MoreEpisodes {
 
 /** Functions that load the episodes that didn't load with the page. */
 export interface EpisodeSource {
-  /** Loads the data for filtering and sorting all episodes, in editorial order. */
+  /** Loads an entry for every episode, in editorial order, so that filtering and sorting can include all of them. */
   index: () => Promise<EpisodeIndexEntry[]>;
-  /** Loads at least the cards with these ids. */
+  /** Loads the episodes with these ids. The result can include others too. */
   load: (ids: ListedEpisode['id'][]) => Promise<ListedEpisode[]>;
 }
 
@@ -37,7 +37,7 @@ interface Listing {
   source: EpisodeSource | undefined;
   /**
    * Number of episodes per page of the pager. Without it, all episodes that loaded with the page are visible, and the
-   * link to more episodes adds the same number of episodes.
+   * link to more episodes adds that many again.
    */
   paged: number | undefined;
 }
@@ -45,9 +45,9 @@ interface Listing {
 interface Choice {
   category: string | undefined;
   sort: EpisodeSort;
-  /** The ids in random order, as shuffled when Popular was chosen. */
+  /** The ids in random order, shuffled whenever the visitor chooses Popular. Empty for the other sort orders. */
   order: ListedEpisode['id'][];
-  /** The sort order at the start. */
+  /** The sort order before the visitor chooses one. */
   firstSort: EpisodeSort;
 }
 
@@ -98,7 +98,7 @@ export function useEpisodes(
   }, [wanted, source]);
 
   return {
-    /** All loaded cards, including those outside the choice, in the sort order. */
+    /** All loaded cards in the current sort order, including those to hide because they aren't in `shown`. */
     cards: orderEpisodes(
       all.flatMap(({ id }) => cards.get(id) ?? []),
       sort,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six categories. One has no episodes and an empty quarter circle. Another has a single episode. */
+/** Six categories. One has no episodes, so its quarter circle is empty. Another has a single episode. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +71,7 @@ export const One: Story = {
   args: { items: sample.items.slice(1, 2).map((card) => ({ ...card, count: 20 })), lead: undefined },
 };
 
-/** Long words, seven cards, and no episodes. */
+/** Seven cards with long words. None of the categories has episodes. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -97,7 +97,7 @@ export const Phone: Story = {
 
 export const Tiles: Story = { tags: ['sample'], args: tiles };
 
-/** Seven topics. Each whole tile works like its one link. The number of episodes has a singular form. */
+/** Seven topics. A click anywhere on a tile follows its link. A topic with one episode says "1 episode". */
 export const TilesInUse: Story = {
   tags: ['interaction'],
   args: tiles,
@@ -126,7 +126,7 @@ export const FourTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: 
 
 export const SixTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(0, 6) } };
 
-/** Eight topics with drawings made for other positions, long words, a missing drawing and a large number. */
+/** Eight topics, with long words and a large number. Their drawings were made for other tiles, and one is missing. */
 export const StressTiles: Story = {
   tags: ['edge-case'],
   args: {

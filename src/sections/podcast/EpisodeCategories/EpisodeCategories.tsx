@@ -23,9 +23,9 @@ export interface EpisodeCategory {
   text?: string;
   /** Number of episodes in the category. */
   count: number;
-  /** Link target of the whole card or tile: the listing with this category. */
+  /** Link target of the whole card or tile: the list of episodes, filtered by this category. */
   href: string;
-  /** The tile’s background: a band, or `warm`, a tint that no band has. By default, the section’s. `tiles` only. */
+  /** The tile's background: a band or `warm` (a tint that isn't a band). By default, the section's. `tiles` only. */
   ground?: Band | 'warm';
   /** A decorative drawing. Without it, the tile has only text. `tiles` only. */
   drawing?: DrawingContent;
@@ -41,14 +41,14 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. With three or more tiles, the first is the largest. */
   items: EpisodeCategory[];
-  /** Total number of episodes, for quarter circles that show each category's share. If omitted, none are shown. */
+  /** Total number of episodes. If given, each card has a quarter circle with the category's share. `cards` only. */
   total?: number;
-  /** Text for the number of episodes, with `{count}` for the number: "{count} episode", "{count} episodes". */
+  /** Singular and plural of the number of episodes, with `{count}` for the number: "{count} episodes". */
   countLabel: { one: string; other: string };
   /** Title of the current category, whose link is marked. */
   current?: string;
   /**
-   * `cards` (default): cards in rows, each with the category's share of all episodes as part of a quarter circle.
+   * `cards` (default): cards in rows, each with a quarter circle that the category's share of all episodes fills.
    * `tiles`: adjacent tiles with drawings. A tile's size depends on its position and on the number of tiles, so that
    * every row is full.
    */

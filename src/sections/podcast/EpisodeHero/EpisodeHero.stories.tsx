@@ -29,7 +29,7 @@ const inOrder = (elements: Element[]): boolean =>
     return !next || Boolean(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-/** Reading order: back, number, date, guest, title, quote, platforms, player. */
+/** In reading order: the link back, then the number, date, guest, title, quote, platforms and player. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

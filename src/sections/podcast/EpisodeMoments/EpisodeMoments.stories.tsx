@@ -48,7 +48,7 @@ export const WithRecording: Story = {
   },
 };
 
-/** Times above the questions. */
+/** On phones, the times are above the questions. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const OneQuestion: Story = {
@@ -77,7 +77,7 @@ export const StressPhone: Story = {
 const numbersOnDial = (canvas: HTMLElement): (string | null)[] =>
   [...canvas.querySelectorAll('svg g > circle + text')].map((text) => text.textContent);
 
-/** A list with plain timestamps; the dial repeats it and is hidden from assistive technology. */
+/** Without a recording, timestamps aren't links. The dial only repeats the list, so screen readers skip it. */
 export const Dial: Story = {
   args: lessons,
   play: async ({ canvasElement }) => {
@@ -103,8 +103,8 @@ export const DialWithRecording: Story = {
 };
 
 /**
- * A hand links to the same moment as its row. Hovering over or focusing either one highlights both. The keyboard
- * reaches only the rows.
+ * Each hand of the dial links to the same moment as its row in the list. Hovering over a row or its hand highlights
+ * both, as does focusing the row. The keyboard skips the hands.
  */
 export const RowsAndHands: Story = {
   tags: ['interaction'],
@@ -146,7 +146,7 @@ export const OneLesson: Story = {
   args: { ...lessons, items: lessons.items.slice(1, 2) },
 };
 
-/** Eight lessons. Where they are only a minute apart, their beads are on different circles. */
+/** Eight lessons. If two are only a minute apart, their beads are at different distances from the dial's center. */
 export const EightLessons: Story = {
   tags: ['edge-case'],
   args: {
@@ -160,7 +160,7 @@ export const EightLessons: Story = {
   },
 };
 
-/** If the recording is longer than an hour, the dial continues on a ring farther out. */
+/** If a lesson comes after the first hour, the dial continues on a second ring, farther out. */
 export const OverAnHour: Story = {
   tags: ['edge-case'],
   args: {

@@ -30,11 +30,11 @@ export interface EpisodeMomentsContent extends SectionContent {
   items: Moment[];
   /** Screen reader text before each timestamp: "At". `rows` only. @maxLength 10 */
   timestampLabel?: string;
-  /** The recording. If there is one, every timestamp links to it. */
+  /** The recording. If there is one, every timestamp links to its moment in it. */
   recording?: Recording;
   /**
-   * `rows` (default): each text after its time, beside the heading. `dial`: a numbered list beside a clock. Each moment
-   * has a hand that points at its minute.
+   * `rows` (default): a list beside the heading, with a time and its text in each row. `dial`: a numbered list beside
+   * a clock face, on which each moment has a hand that points at its minute.
    */
   variant?: 'rows' | 'dial';
 }
@@ -99,8 +99,9 @@ function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: 
   );
 }
 
-/** Radius of the dial, whose center is at 0, 0. `band` is the ring to fill: its inner radius and its width. */
+/** Radius of the dial, whose center is at 0, 0. */
 const rim = 252;
+/** The ring that is filled up to the last moment: its inner radius and its width. */
 const band = { from: 96, width: 54 };
 
 function Dial({

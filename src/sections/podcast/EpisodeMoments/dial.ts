@@ -16,7 +16,7 @@ export interface Hand {
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** Minutes to fill on each ring of the dial, up to the last moment: 60 and 30 for an hour and a half. */
+  /** How many minutes to fill on each ring of the dial, up to the last moment: 60 and 30 if that is at 1:30:00. */
   turns: number[];
 }
 
@@ -31,9 +31,9 @@ const apart = 2 * bead + 2;
  * never touch.
  */
 const lanes = { usual: 182, outer: 228, inner: 123, core: 57 };
-/** Radii to try for the bead of a lesson in the first hour, in order of preference. */
+/** Radii to try for the bead of a moment in the first hour, in order of preference. */
 const firstHour = [lanes.usual, lanes.outer, lanes.inner, lanes.core];
-/** Radii to try for the bead of a later lesson: preferably farther out, like on a spiral. */
+/** Radii to try for the bead of a later moment, in order of preference: first farther out, like on a spiral. */
 const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 
 const hour = 3600;

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `onSubscribe`, visitors can use the card's field and button, but nothing is sent. */
+/** If the card isn't connected to a newsletter service, visitors can use its field and button, but nothing is sent. */
 export const Inert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Inert: Story = {
   },
 };
 
-/** With `onSubscribe`, the card has a form: the browser validates the email address, and the callback receives it. */
+/** If the card is connected to a newsletter service, the browser checks the email address before it is sent. */
 export const WithSubmit: Story = {
   tags: ['interaction'],
   args: { onSubscribe: fn<(email: string) => void>() },

@@ -125,8 +125,8 @@ export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: Episo
 }
 
 /**
- * A part's heading, at the section's heading level. Only the `first` keeps the section's heading id, which
- * `aria-labelledby` refers to if there's no `label`.
+ * The heading of a part, at the section's heading level. Only the first part's heading keeps the section's heading id,
+ * which the section's `aria-labelledby` refers to if there's no `label`.
  */
 function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
   return <Heading {...rest} {...(first ? {} : { id: undefined })} />;

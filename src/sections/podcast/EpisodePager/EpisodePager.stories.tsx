@@ -52,7 +52,7 @@ export const OnlyNext: Story = {
 /** On the last episode's page, there is only the link to the previous one. */
 export const OnlyPrevious: Story = { args: { next: undefined } };
 
-/** If there is neither link, nothing is rendered, not even an empty landmark. */
+/** If there is neither a previous nor a next episode, nothing is shown, and screen readers find no empty landmark. */
 export const None: Story = {
   tags: ['edge-case'],
   args: { previous: undefined, next: undefined },

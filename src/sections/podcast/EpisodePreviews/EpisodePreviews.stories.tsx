@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { EpisodePreviews, type EpisodePreview } from './EpisodePreviews.tsx';
 import { covers, sample } from './EpisodePreviews.sample.ts';
 
-/** A few episodes: line by line, with a link to all of them, or side by side. */
+/** A few episodes: either line by line, with a link to the full list, or side by side, with large covers. */
 const meta = {
   title: 'Sections/Podcast/Episode previews (latest, related)',
   id: 'podcast-episode-previews',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six episodes, one without a date. The whole line works like the link in its title. */
+/** Six episodes, one of which has no date. A click anywhere on a line follows the link in its title. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const InUse: Story = {
   },
 };
 
-/** On phones number and date share a line above the title. */
+/** On phones, the number and the date share a line above the title. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Only heading and list: no lead, action, covers or dates. */
@@ -61,7 +61,7 @@ export const Bare: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Long words and numbers, a missing cover and date, on a band. */
+/** A section on a band, with long words and numbers, a missing cover and a missing date. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -94,7 +94,7 @@ const fourth = {
 
 export const Covers: Story = { args: covers };
 
-/** Three covers of the same size. Each whole item works like its one link. */
+/** Three covers of the same size. A click anywhere on an episode follows its link. */
 export const CoversInUse: Story = {
   tags: ['interaction'],
   args: covers,

@@ -21,7 +21,7 @@ import classes from './EpisodePreviews.module.css';
 
 /** An episode, with a link to its page. */
 export interface EpisodePreview {
-  /** Number of the episode, as written: "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
   /** Title of the episode, which is the text of the link. */
   title: string;
@@ -47,7 +47,7 @@ export interface EpisodePreviewsContent extends SectionContent {
   items: EpisodePreview[];
   /**
    * `rows` (default): line by line, beside the heading. `covers`: side by side, with large covers of the same size.
-   * Only `rows` is printed.
+   * When the page is printed, `covers` are left out.
    */
   variant?: 'rows' | 'covers';
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './EpisodeVideo.sample.ts';
 import { EpisodeVideo } from './EpisodeVideo.tsx';
 
-/** In Storybook, the frame contains a small local page. On the site, it contains a platform's player. */
+/** An episode's video. In Storybook, a small local page stands in for the platform's player. */
 const meta = {
   title: 'Sections/Podcast/Episode video (player, interview)',
   id: 'podcast-episode-video',
@@ -54,7 +54,7 @@ export const LoadingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** If the player fails to load, there is an explanation, a button to try again, and the direct link. */
+/** If the player fails to load, there is an explanation, a button to try again, and the link to the platform. */
 export const FailedPhone: Story = {
   tags: ['edge-case'],
   args: { video: { ...sample.video, src: never, timeout: 50 } },
@@ -68,7 +68,7 @@ export const FailedPhone: Story = {
   },
 };
 
-/** With `load: 'click'`, nothing loads from the provider before the visitor clicks the button. */
+/** The player loads only on request: nothing loads from its provider before the visitor clicks the button. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: {

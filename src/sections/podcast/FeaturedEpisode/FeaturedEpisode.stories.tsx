@@ -43,7 +43,7 @@ export const Loading: Story = {
   args: { player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000 } },
 };
 
-/** With `load: 'click'`, nothing loads from the provider before the visitor clicks the button. */
+/** The player loads only on request: nothing loads from its provider before the visitor clicks the button. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: { player: { ...sample.player, load: 'click' } },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const images = (element: HTMLElement): HTMLImageElement[] => [...element.querySelectorAll('img')];
 
-/** With a drawing, the platforms' links are in a column. The heading is the page's `h1`. */
+/** The platforms' links are in a column, and with a drawing, they are large. The heading is the page's `h1`. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Covers: Story = {
 /** On phones, the drawing is below the text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** On phones, the covers are below the text, in rows as wide as the screen. */
+/** On phones, a single row of covers, as wide as the screen, is below the text. */
 export const CoversPhone: Story = { ...Phone, tags: ['edge-case'], args: listing };
 
 /** No optional content, and three covers. */
@@ -90,7 +90,7 @@ export const Stress: Story = {
   },
 };
 
-/** The long text with a drawing, on a phone. */
+/** The same long text, but with a drawing instead of covers, on a phone. */
 export const StressPhone: Story = {
   ...Phone,
   tags: ['edge-case'],

@@ -31,11 +31,14 @@ export interface PodcastHeroContent extends SectionContent {
   };
   /**
    * A decorative drawing beside the text, or below it on phones. It is cropped to fill its half of the section, and
-   * aligned with the bottom. With a drawing, the platforms' links are large and in a column. Shapes that are drawn in
-   * `--bg` have the color of the band `strong`.
+   * aligned with the bottom. With a drawing, the platforms' links are large. In the drawing, `--bg` is
+   * the background color of the band `strong`.
    */
   drawing?: DrawingContent;
-  /** Decorative covers instead of a drawing, in rows of five. With more than five covers, only full rows are shown. */
+  /**
+   * Decorative covers instead of a drawing, in rows of five. With more than five covers, only full rows are shown: one
+   * on phones, up to two on tablets, and all of them on larger screens.
+   */
   media?: MediaContent[];
 }
 
@@ -77,7 +80,8 @@ export function PodcastHero({
           {platforms.length > 0 && (
             <PlatformLinks
               platforms={platforms}
-              {...(!media && { layout: 'column', size: 'lg' })}
+              layout="column"
+              size={media ? undefined : 'lg'}
               className={classes.platforms}
             />
           )}

@@ -49,9 +49,9 @@ export interface CasePreviewsContent extends SectionContent {
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**
- * Summaries of case studies, two per row; a last one without a neighbor has its text beside its drawing. Each has a
- * key figure, other results, and a disclosure with the long version, which is open without JavaScript. The parts of
- * neighbors align.
+ * Summaries of case studies, two per row. Each has a key figure, other results, and a disclosure with the long version,
+ * which is open without JavaScript. In a row, the parts of both cases align. If the last case has a row to itself, its
+ * text is beside its drawing.
  */
 export function CasePreviews({ heading, items, more, action, className, ...rest }: CasePreviewsProps) {
   return (

@@ -27,9 +27,9 @@ export interface CaseStudyContent extends SectionContent {
   heading: string;
   /** The problem. @maxLength 235 */
   challenge: string;
-  /** What the company did. @maxLength 210 */
+  /** What was done about the problem. @maxLength 210 */
   solution: string;
-  /** The results, in order. Four look best. */
+  /** The results, in order. The first is the largest, so it should be a figure. The others are a list below it. */
   results: CaseResult[];
   /** What has changed for the people involved. @maxLength 125 */
   impact: string;

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
@@ -22,8 +24,8 @@ export interface Example {
   /** What the example does, in one sentence. @maxLength 95 */
   text: string;
   /**
-   * A drawing in the page's colors, cropped to fill the tile beside the text. Without a drawing or an image, the text
-   * fills that tile too.
+   * A drawing in the page's colors, above the text, cropped to the format of all pictures. Without a drawing or an
+   * image, there is only text.
    */
   drawing?: DrawingContent;
   /** An image, if there is no drawing. */
@@ -45,7 +47,7 @@ export interface ExamplesContent extends SectionContent {
 /** Props of {@link Examples}: its content, and attributes of the root element. */
 export type ExamplesProps = ContentProps<ExamplesContent>;
 
-/** Examples on a checkerboard, where texts and pictures alternate. */
+/** Examples in a grid, each with a picture above its text. */
 export function Examples({ heading, lead, items, action, ...rest }: ExamplesProps) {
   return (
     <Section {...rest}>
@@ -56,7 +58,10 @@ export function Examples({ heading, lead, items, action, ...rest }: ExamplesProp
           className={classes.head}
           headingClassName={classes.heading}
         />
-        <ul className={classes.board}>
+        <ul
+          className={classes.board}
+          style={{ '--columns': Math.max(evenColumns(items.length, 4), 2) } as CSSProperties}
+        >
           {items.map(({ title, text, drawing, media }) => (
             <li key={title} className={classes.example}>
               {drawing ? (

@@ -4,7 +4,7 @@ import classes from './Answer.module.css';
 export interface AnswerSentence {
   /** The sentence. @maxLength 110 */
   text: string;
-  /** The 1-based number of the sentence's source in the list. */
+  /** Position of the sentence's source in the list of sources, counting from 1. It is shown after the sentence. */
   source?: number;
 }
 

@@ -29,7 +29,7 @@ export interface ComparisonContent {
   after: ComparisonSide;
 }
 
-/** A question with two sides below it, each of which has records and an answer. */
+/** The question, above the two sides of the comparison. Each side has its own records and answer. */
 export function Comparison({ question, before, after }: ComparisonContent) {
   return (
     <div className={classes.comparison}>

@@ -72,7 +72,7 @@ export interface ExhibitContent extends SectionContent {
 /** Props of {@link Exhibit}. */
 export type ExhibitProps = ContentProps<ExhibitContent>;
 
-/** Exhibits that need the full width, with the points below. The others have the heading and the points beside them. */
+/** Kinds of exhibits that take the full width, above the points. Others have the heading and the points beside them. */
 const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 'timeline']);
 
 /**

@@ -35,7 +35,7 @@ export interface LogContent {
   entries: LogEntry[];
 }
 
-/** The log as a table. On phones, every entry is a block. */
+/** The log as a table. On small screens, each entry is a block of lines instead of a row. */
 export function Log({ title, day, columns, states, entries }: LogContent) {
   return (
     <div className={classes.sheet} data-band="page">

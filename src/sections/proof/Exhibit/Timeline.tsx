@@ -16,7 +16,7 @@ export interface TimelineStep {
 export interface TimelineSide {
   /** Name of the side: "Before", "After". @maxLength 20 */
   title: string;
-  /** Duration of all steps, as written: "2 h 10 min". @maxLength 15 */
+  /** Total duration of the steps, as shown: "2 h 10 min". @maxLength 15 */
   value: string;
   /** The steps, one after the other. */
   items: TimelineStep[];

@@ -14,9 +14,9 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Logos.module.css';
 
-/** How long each slide of logos is shown, in ms, as specified. */
+/** How long each slide of logos is shown by default, in ms. */
 export const SLIDE_INTERVAL = 5000;
-/** Duration of the fade from one slide to the other, in ms, as specified. */
+/** Default duration of the fade from one slide to the other, in ms. */
 export const SLIDE_FADE = 1000;
 
 /** A partner's logo: its name as text, and its symbol. */
@@ -37,11 +37,11 @@ export interface Industry {
 
 /** Content of {@link Logos}: the partners and the industries, with labels. */
 export interface LogosContent extends SectionContent {
-  /** Label of the logos. @maxLength 15 */
+  /** Label of the list of logos. @maxLength 15 */
   label: string;
   /** The partners, in order. */
   items: Partner[];
-  /** Label of the industries. @maxLength 20 */
+  /** Label of the list of industries. @maxLength 20 */
   industriesLabel?: string;
   /** The industries, in order. */
   industries?: Industry[];

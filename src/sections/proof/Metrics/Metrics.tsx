@@ -12,9 +12,9 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 
 /** A figure drawn to scale. */
 export type Dial =
-  /** A part of a full circle: `share` is between 0 and 1. A full circle has a filled center. */
+  /** A ring of which `share`, from 0 to 1, is filled. If the whole ring is filled, its center is, too. */
   | { kind: 'turn'; share: number; tone: DialTone }
-  /** Concentric rings: `of` is their number, and `filled` is how many are filled, counting from the innermost. */
+  /** Concentric quarter rings: `of` is their number. The innermost `filled` of them are filled. */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
 
 /** A result: a figure, what it measures, and what it is based on. */
@@ -36,7 +36,7 @@ export interface MetricsContent extends SectionContent {
   /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
   /**
-   * Note below the figures: what they cover, when and by which source they were counted, and how to read the dials.
+   * Note below the figures: what they cover, when they were counted, who counted, and how to read the dials.
    * @maxLength 190
    */
   caption?: string;
@@ -90,7 +90,7 @@ function DialDrawing({ dial }: { dial: Dial }) {
   );
 }
 
-/** A ring, of which a share is filled, clockwise from the top. */
+/** A ring that is filled clockwise from the top, up to `share`. If the whole ring is filled, its center is, too. */
 function Turn({ share }: { share: number }) {
   return (
     <>
@@ -100,7 +100,7 @@ function Turn({ share }: { share: number }) {
   );
 }
 
-/** Quarter rings around the lower left corner, of which the innermost are filled. */
+/** Quarter rings around the lower left corner. The innermost `filled` of them are filled. */
 function Rings({ filled, of }: { filled: number; of: number }) {
   const pitch = 200 / of;
   return Array.from({ length: of }, (_, index) => (

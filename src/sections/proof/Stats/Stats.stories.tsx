@@ -4,17 +4,18 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
 import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
-/** Results in figures. A share of a whole fills a drawing in proportion. */
+/** Results in figures. If a figure is a share of a whole, it can have a drawing that is filled in proportion. */
 const meta = {
   title: 'Sections/Proof/Stats (numbers, KPIs, shares, dial)',
   id: 'proof-stats',
   component: Stats,
   parameters: {
     guide: {
-      when: 'Shows figures about the page’s topic between two sections: in a row, or drawn as shares on a dial or in quarter circles.',
+      when: 'Shows figures about the page’s topic between two sections: in a row, or drawn as shares of half rings or quarter circles.',
       whenNot:
         'Not for the company’s results on the home page (Results in figures), and not for facts that aren’t figures (Facts).',
-      access: 'A description list in a named section without a visible heading. The drawings are decorative.',
+      access:
+        'A description list in a named section, which has a visible heading only above half rings. The drawings are decorative.',
     },
   },
   args: sample,
@@ -29,7 +30,10 @@ const swept = (canvas: HTMLElement): number[] =>
     Number(part.getAttribute('stroke-dasharray')?.split(' ')[0]),
   );
 
-/** Figures side by side. Screen readers read each one with its label. Shares of a whole have a drawing. */
+/**
+ * Figures side by side, each below a small drawing. If a figure is a share of a whole, its drawing is filled in
+ * proportion. Screen readers read each figure with its label.
+ */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -64,20 +68,25 @@ export const Line: Story = {
   },
 };
 
-/** Figures in a list; the percentages are also parts of half circles. */
+/** Each figure is below a half ring that it fills to its share. A figure of 4.5 divides the half ring into 4.5 parts. */
 export const Dial: Story = {
-  name: 'Beside a dial',
+  name: 'Below half rings',
   args: dial,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(4);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: dial.label })).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(swept(canvasElement)).toEqual([0.3, 0.65, 0.9]);
-    // Rings and figures have the same order, from the outside in and from top to bottom.
-    const drawn = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    await expect(drawn).toEqual(dial.items.flatMap(({ value, ...item }) => ('share' in item ? [value] : [])));
+    const rings = [...canvasElement.querySelectorAll('dd svg')];
+    await expect(rings.map(({ childElementCount }) => childElementCount)).toEqual([5, 1, 1, 1]);
+    await expect(new Set(rings.map((ring) => ring.getBoundingClientRect().width)).size).toBe(1);
   },
 };
 
-/** Each figure fills its share of a quarter circle. A share of 2.5 fills two quarter circles and half of a third. */
+/**
+ * Each figure has a quarter ring that is filled in proportion. The drawing of "2.5×" has three quarter rings
+ * instead: two are full, and the third is half full.
+ */
 export const Quarters: Story = {
   name: 'Quarter turns',
   args: quarters,

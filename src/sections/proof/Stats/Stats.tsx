@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import { Dial, Glyph, inkOf, partOf, Quarter } from './drawings.tsx';
+import { Dial, Glyph, Quarter } from './drawings.tsx';
 import type { ContentProps, SectionContent, StatContent } from '../../../design/shapes/shapes.ts';
 import classes from './Stats.module.css';
 
@@ -21,7 +22,7 @@ export interface Stat extends StatContent {
   text?: string;
   /**
    * The figure as a fraction of a whole, from 0 to 1. The drawing is filled in proportion. A value above 1 means
-   * several wholes, and only `quarters` draws it. Omit the share for figures that aren't part of a whole.
+   * several wholes, and only `dial` and `quarters` draw it. Omit the share for figures that aren't part of a whole.
    */
   share?: number;
   /** Drawing above a figure without a share, in the variant `columns`. By default, it shows rising stacks. */
@@ -30,7 +31,7 @@ export interface Stat extends StatContent {
 
 /** Content of {@link Stats}. */
 export interface StatsContent extends SectionContent {
-  /** Accessible name of the section, which has no visible heading. @maxLength 45 */
+  /** Accessible name of the section. Only `dial` shows it, as a heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
@@ -38,9 +39,9 @@ export interface StatsContent extends SectionContent {
   caption?: string;
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
-   * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: a
-   * list with a half ring for each share, outermost first. `quarters`: one cell per figure, each with a quarter
-   * circle that represents the whole.
+   * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: a heading
+   * above figures side by side, each with a `share` below a half ring that is filled up to the `share`, or divided into
+   * as many parts. `quarters`: one cell per figure, each with a quarter ring that is filled up to the `share`.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
@@ -60,8 +61,11 @@ const bands = {
 /** Bands of the cells in the variant `quarters`. They repeat after the fourth cell. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
-/** Results in figures, as a description list. A figure that is a share of a whole fills its drawing in proportion. */
+/**
+ * Results in figures, as a description list. If a figure is a share of a whole, its drawing is filled in proportion.
+ */
 export function Stats({
+  label,
   items,
   caption,
   variant = 'columns',
@@ -70,42 +74,36 @@ export function Stats({
   ...rest
 }: StatsProps) {
   const Frame = variant === 'quarters' ? 'div' : Container;
-  const rings = variant === 'dial' ? items.filter(({ share }) => partOf(share) !== undefined) : [];
-  const style = {
-    '--columns': evenColumns(items.length, 4),
-    '--rows': items.length + 1,
-  } as CSSProperties;
+  const style = { '--columns': evenColumns(items.length, 4) } as CSSProperties;
   return (
     <Section
       {...rest}
+      label={variant === 'dial' ? undefined : label}
       band={band}
       space={variant === 'dial' ? 'story' : 'none'}
       className={clsx(classes.band, classes[variant], className)}
     >
       <Frame className={classes.frame} style={style}>
-        {variant === 'dial' && <Dial stats={rings} />}
+        {variant === 'dial' && <Heading className={classes.heading}>{label}</Heading>}
         <dl className={classes.stats}>
-          {items.map((stat, index) => {
-            const ring = rings.indexOf(stat);
-            return (
-              <div
-                key={stat.label}
-                className={clsx(classes.stat, ring >= 0 && classes.legend)}
-                style={ring >= 0 ? ({ '--fill': inkOf(ring) } as CSSProperties) : undefined}
-                data-band={variant === 'quarters' ? cells[index % cells.length] : undefined}
-              >
-                <dt>
-                  {stat.label}
-                  {stat.text && <span className={classes.text}> {stat.text}</span>}
-                </dt>
-                <dd>
-                  {variant === 'columns' && <Glyph stat={stat} at={index} />}
-                  {variant === 'quarters' && <Quarter stat={stat} />}
-                  {stat.value}
-                </dd>
-              </div>
-            );
-          })}
+          {items.map((stat, index) => (
+            <div
+              key={stat.label}
+              className={classes.stat}
+              data-band={variant === 'quarters' ? cells[index % cells.length] : undefined}
+            >
+              <dt>
+                {stat.label}
+                {stat.text && <span className={classes.text}> {stat.text}</span>}
+              </dt>
+              <dd>
+                {variant === 'columns' && <Glyph stat={stat} at={index} />}
+                {variant === 'dial' && <Dial stat={stat} at={index} />}
+                {variant === 'quarters' && <Quarter stat={stat} />}
+                {stat.value}
+              </dd>
+            </div>
+          ))}
         </dl>
       </Frame>
       {caption && (

@@ -1,12 +1,11 @@
 import { Arc } from '../../../design/art/Arc/Arc.tsx';
 import { Gauge } from '../../../design/art/Gauge/Gauge.tsx';
-import { Marks } from '../../../design/art/Marks/Marks.tsx';
 import type { Stat } from './Stats.tsx';
 import classes from './Stats.module.css';
 
 interface GlyphProps {
   stat: Stat;
-  /** The figure's index in the list. The drawing of a share depends on it, so that drawings alternate. */
+  /** The figure's index in the list. It selects the color and form of a share's drawing, so that neighbors differ. */
   at: number;
 }
 
@@ -69,8 +68,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 }
 
 /**
- * A figure's quarter circle, around the lower left corner. The quarter circle represents the whole. If the figure is
- * several wholes, each whole is a ring, and the last ring can be partial.
+ * A figure's drawing: a quarter ring around the lower left corner, filled up to the figure's share. A share above 1 has
+ * concentric quarter rings instead, one for each whole, and the outermost can be partial.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
@@ -101,44 +100,35 @@ export function Quarter({ stat }: { stat: Stat }) {
   );
 }
 
-/** Colors of the rings on the dial and of their legends. They repeat. */
-const inks = [
-  'var(--art-hot)',
-  'var(--art-warm)',
-  'var(--action)',
-  'var(--art-cool)',
-  'var(--art-pale-3)',
-  'var(--line-strong)',
-];
-export const inkOf = (ring: number): string | undefined => inks[ring % inks.length];
+/** Colors of the half rings. They repeat. */
+const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];
 
-/** A half ring for each share, outermost first, inside a scale of 100 marks. Each starts at the left, above its value. */
-export function Dial({ stats }: { stats: Stat[] }) {
-  const half = { from: -90, to: 90, center: { x: 420, y: 420 } };
-  const step = Math.min(100, 330 / stats.length);
+/**
+ * A figure's half ring, which represents the whole. If the figure is several wholes, the half ring is divided into as
+ * many parts. The first is what the figure is compared with, so it has another color.
+ */
+export function Dial({ stat, at }: GlyphProps) {
+  if (stat.share === undefined) return null;
+  const ring = { radius: 82, width: 36, center: { x: 100, y: 100 } };
+  const ink = ringInks[at % ringInks.length];
+  const share = partOf(stat.share);
+  const wholes = Math.min(stat.share, 12);
+  const part = 180 / wholes;
   return (
-    <svg className={classes.rings} viewBox="0 0 840 470" aria-hidden="true">
-      {stats.map((stat, ring) => {
-        const radius = 405 - step * (ring + 0.5);
-        return (
-          <g key={stat.label}>
-            <Gauge
-              {...half}
-              radius={radius}
-              width={step - 10}
-              share={partOf(stat.share) ?? 0}
-              ink={inkOf(ring)}
-            />
-            <text x={420 - radius} y="458" fontSize={0.34 * step}>
-              {stat.value}
-            </text>
-          </g>
-        );
-      })}
-      <g className={classes.scale}>
-        <Marks {...half} radius={411} length={6} of={100} thickness={0.1} />
-        <Marks {...half} radius={416} length={8} every={10} of={100} thickness={0.1} />
-      </g>
+    <svg className={classes.half} viewBox="0 0 200 100" aria-hidden="true">
+      {share === undefined ? (
+        Array.from({ length: Math.ceil(wholes) }, (_, index) => (
+          <Arc
+            key={index}
+            {...ring}
+            from={-90 + index * part}
+            to={Math.min(-90 + (index + 1) * part - 3, 90)}
+            stroke={index === 0 ? 'var(--text)' : ink}
+          />
+        ))
+      ) : (
+        <Gauge {...ring} from={-90} to={90} share={share} ink={ink} />
+      )}
     </svg>
   );
 }

@@ -31,10 +31,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(sample.title);
     await expect(canvas.getByRole('figure')).toHaveTextContent(sample.drawingCaption);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      ...sample.details.map(({ title }) => title),
       'jobs',
       'investment',
       'counties',
+      ...sample.details.map(({ title }) => title),
     ]);
     await expect(canvas.getByText('investment').nextElementSibling).toHaveTextContent('$310M');
     await expect(canvas.getByRole('link', { name: 'See who else did' })).toHaveAttribute(

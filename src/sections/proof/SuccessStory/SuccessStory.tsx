@@ -53,7 +53,7 @@ export interface SuccessStoryContent extends SectionContent {
 /** Props of {@link SuccessStory}. */
 export type SuccessStoryProps = ContentProps<SuccessStoryContent>;
 
-/** A success story in parts, with its figures, beside a drawing. Default band: `highlight`. */
+/** A success story: its figures and then its parts, beside a drawing. Default band: `highlight`. */
 export function SuccessStory({
   heading,
   title,
@@ -77,20 +77,10 @@ export function SuccessStory({
           </figure>
         )}
         <div>
-          <Heading>{heading}</Heading>
-          <Heading depth={1} className={classes.title}>
+          <Heading size="h4">{heading}</Heading>
+          <Heading depth={1} size="h2" className={classes.title}>
             {title}
           </Heading>
-          {details.length > 0 && (
-            <dl className={classes.parts}>
-              {details.map((part) => (
-                <div key={part.title}>
-                  <dt>{part.title}</dt>
-                  <dd>{part.text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
           {stats.length > 0 && (
             <>
               <dl className={classes.figures}>
@@ -103,6 +93,16 @@ export function SuccessStory({
               </dl>
               {caption && <p className={classes.caption}>{caption}</p>}
             </>
+          )}
+          {details.length > 0 && (
+            <dl className={classes.parts}>
+              {details.map((part) => (
+                <div key={part.title}>
+                  <dt>{part.title}</dt>
+                  <dd>{part.text}</dd>
+                </div>
+              ))}
+            </dl>
           )}
           {action && <Action action={action} icon={IconArrowRight} />}
         </div>

@@ -31,7 +31,7 @@ export interface TestimonialsContent extends SectionContent {
   heading: string;
   /**
    * The quotes, in order. The first one is large, and the others are small and beside it. On phones, all are in a
-   * single row that scrolls, and each has a position counter.
+   * single row that scrolls, and each shows its position ("1 / 3").
    */
   items: Testimonial[];
   /** Accessible name of the list. On phones, the list takes focus, so that arrow keys can scroll it. @maxLength 25 */
