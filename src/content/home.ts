@@ -273,7 +273,7 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'ARC’s Awareness scores all four, because a weak one stalls the rest.',
+  lead: 'ARC begins by scoring all four, because a weak one stalls the rest.',
   items: [
     {
       number: '01',

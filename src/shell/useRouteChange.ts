@@ -25,6 +25,13 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
+ * Whether the document was reloaded. Only then is its first saved position certain to be its own, because React Router
+ * gives the first entry of every document the same key.
+ */
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/**
  * After each navigation by the router, scrolls and moves focus as browsers do when they load a document. A link scrolls
  * to the top or to the anchor and focuses the h1; back and forward restore the scroll position and the focused link.
  * Changing only the query moves nothing.
@@ -79,7 +86,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       } else if (position) scrollBack(position);
       else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
       before.current = location;
-    } else if (position && !isAt(position) && !hasScrolledEarly()) scrollBack(position);
+    } else if (position && isReload() && !isAt(position) && !hasScrolledEarly()) scrollBack(position);
     trackStep(step);
   }, [location, navigation, announce]);
 }

@@ -1,11 +1,11 @@
 import { fill, scale, sectorPath, type Drawing, type Point } from '../geometry.ts';
 import { ink, themed } from '../inks.ts';
 
-/** Newsletter on any background: a half disc in the color of a card, from the right edge, behind the form. */
+/** Newsletter on any background: a half disc from the right edge, behind the form. */
 export function newsletterDisc(): Drawing {
   const edge: Point = [1440, 280];
   const body = [
-    fill(themed('surface'), sectorPath(edge, [0, 640], [90, 270])),
+    fill(themed('art-soft'), sectorPath(edge, [0, 640], [90, 270])),
     fill(ink('cardinal', 5), sectorPath(edge, [662, 684], [90, 232])),
     scale(edge, 704, [90, 270], { color: themed('text'), every: 1, length: 7, width: 1.2 }),
   ];

@@ -80,7 +80,10 @@ const venue = {
   items: [
     { title: 'Grand Lobby', text: 'The registration desk by the entrance, and restrooms at the other end.' },
     { title: 'Main Stage', text: 'Talks and panels, captioned live, with a loop for hearing aids.' },
-    { title: 'Rooms 1 to 3', text: 'Tables of four for workshops. Bring a laptop; sockets are in the floor.' },
+    {
+      title: 'Rooms 1 to 3',
+      text: 'Tables of four for workshops. Bring a laptop; sockets are in the floor.',
+    },
     { title: 'River Hall', text: 'Exhibitors. The only place where anyone sells anything.' },
     { title: 'Quiet room', text: 'No phones, soft light, open all day.' },
     { title: 'Terrace', text: 'By the river: lunch, coffee and the evening reception.' },
