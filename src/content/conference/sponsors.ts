@@ -88,7 +88,10 @@ const end = {
   band: 'page',
   heading: 'Put your name in\u00A0the room',
   lead: 'Choose a tier, or tell us what you would like to pay for.',
-  actions: [become, { label: 'Write to Us About Sponsoring', href: writeAbout(`Sponsoring ${conference.name}`) }],
+  actions: [
+    become,
+    { label: 'Write to Us About Sponsoring', href: writeAbout(`Sponsoring ${conference.name}`) },
+  ],
 } satisfies CallToActionContent;
 
 /** The sponsors' page, with three tiers. */
