@@ -317,7 +317,7 @@ const result = ({ value, label, text }: (typeof measured.items)['time'], dial: D
 const results = {
   heading: 'Real Results',
   lead: 'What clients measured once a tool was part of their working day.',
-  caption: `${captionOf(measured)} One full turn is 100 percent or twelve months; each curved band is the speed before.`,
+  caption: `${captionOf(measured)} One full turn is 100 percent or twelve months; a curved band is the old speed.`,
   items: [
     result(measured.items.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
     result(measured.items.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),

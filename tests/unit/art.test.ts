@@ -349,9 +349,10 @@ describe('catalog', () => {
   });
 
   it('stays small enough for a phone', () => {
-    // Of the faces for 3,000 names, the largest one has 21,638 characters, or 8 KB compressed.
+    // Of the faces for 3,000 names, the largest one has 21,638 characters, or 8 KB compressed. The largest scene, the
+    // conference's floor plan, has 5,512 characters, or 1.6 KB compressed.
     for (const { path, svg } of files) {
-      expect(svg.length, path).toBeLessThan(path.startsWith('portraits/') ? 22_000 : 5_000);
+      expect(svg.length, path).toBeLessThan(path.startsWith('portraits/') ? 22_000 : 6_000);
     }
   });
 });
