@@ -51,7 +51,7 @@ function run(cwd: string, command: string, ...args: string[]): { done: boolean; 
   return { done: status === 0, said: `${stdout}${stderr}` };
 }
 
-/** Runs a command that has to succeed. Ends the process with its output if it fails. */
+/** Runs a command that has to succeed. If the command fails, prints the command's output and ends this process. */
 function must(cwd: string, command: string, ...args: string[]): void {
   const { done, said } = run(cwd, command, ...args);
   if (!done) stop(`${[command, ...args].join(' ')} failed in ${cwd}:\n${said}`);

@@ -1,4 +1,4 @@
-/** The conference's merchandise, each item in a square of 300 units, in three colors. */
+/** Drawings of the conference's merchandise, each in a square of 300 units. Each uses three colors: body, print and trim. */
 import {
   arcPath,
   discPath,

@@ -164,7 +164,7 @@ export function clause(): Drawing {
   );
 }
 
-/** Enrollment question desk: a question at night, its answer, and the person who takes over. */
+/** A desk for enrollment questions: a question that arrives at night, its answer, and the person who takes over. */
 export function desk(): Drawing {
   const moon: Point = [452, 160];
   return drawn(

@@ -3,7 +3,7 @@ import type { Submission } from '../../sections/contact/NewsletterSignup/Newslet
 
 /** What the browser stores for one email address. */
 export interface Entry {
-  /** The submission's id, which each request sends to the provider. */
+  /** The submission's id. Every request for it, including retries, contains this id. */
   id: string;
   /** When the visitor submitted the form, in ms since 1970. */
   time: number;

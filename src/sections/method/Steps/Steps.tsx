@@ -22,9 +22,9 @@ export interface Step {
   /** What happens in the step, in one or two sentences. @maxLength 120 */
   text: string;
   /**
-   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the same color: the first
-   * stage has the color of the first step in StepCards and StepPanels, and so on. Without a stage, the color depends on
-   * the step's position.
+   * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the same color. Stages
+   * take their colors in the order in which StepCards and StepPanels color their steps. Without a stage, the color
+   * depends on the step's position.
    */
   stage?: number;
   /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */

@@ -177,7 +177,10 @@ export const OverAnHour: Story = {
   },
 };
 
-/** A timestamp that isn't a time has no hand. If there are no hands, there is no dial, and the list fills the space. */
+/**
+ * A timestamp such as "Near the end" has no hand on the dial. If there are no hands, there is no dial, and the list fills
+ * the space.
+ */
 export const WithoutTimes: Story = {
   tags: ['edge-case'],
   args: {

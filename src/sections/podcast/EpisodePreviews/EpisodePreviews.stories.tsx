@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six episodes, one of which has no date. A click anywhere on a line follows the link in its title. */
+/** Six episodes, one of which has no date. A click anywhere on an episode's row follows the link in its title. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
