@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { sample, tiles } from './EpisodeCategories.sample.ts';
 import { EpisodeCategories } from './EpisodeCategories.tsx';
 
@@ -110,9 +110,12 @@ export const TilesInUse: Story = {
     await expect(canvas.getByText('20 episodes')).toBeVisible();
     const fairness = canvas.getByRole('link', { name: 'Fairness' });
     fairness.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const tile = canvas.getAllByRole('listitem')[5]?.getBoundingClientRect() ?? new DOMRect();
-    await expect(document.elementFromPoint(tile.left + 8, tile.top + 8)).toBe(fairness);
-    await expect(document.elementFromPoint(tile.right - 8, tile.bottom - 8)).toBe(fairness);
+    // Tiles can still move while drawings and fonts load.
+    await waitFor(async () => {
+      const tile = canvas.getAllByRole('listitem')[5]?.getBoundingClientRect() ?? new DOMRect();
+      await expect(document.elementFromPoint(tile.left + 8, tile.top + 8)).toBe(fairness);
+      await expect(document.elementFromPoint(tile.right - 8, tile.bottom - 8)).toBe(fairness);
+    });
   },
 };
 
