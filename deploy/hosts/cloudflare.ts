@@ -8,7 +8,7 @@ const mostRules = 100;
 /** The page that Cloudflare shows for a missing file that is not a page, such as an image. */
 const shortPage = `<!doctype html><title>404</title>${shortNotFoundText}`;
 
-/** The host Cloudflare Pages. It needs no rules for 404 pages, because it uses the nearest 404.html by itself. */
+/** The host Cloudflare Pages. It needs no rules for 404 pages, because it serves the nearest 404.html automatically. */
 export const cloudflare: Host = {
   folder: 'site',
   place: flatFile,

@@ -109,7 +109,7 @@ const name = (template: string, slide: number, total: number): string =>
 
 /**
  * Text that says which slides are visible, as a range. If only one slide is visible, or if a looping carousel shows its
- * last slides before its first, each slide is listed by itself.
+ * last slides before its first, each slide is listed separately.
  */
 export function positionWords(
   { slide, range }: Pick<CarouselLabels, 'slide' | 'range'>,

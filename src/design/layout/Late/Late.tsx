@@ -10,7 +10,7 @@ const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: u
 
 /**
  * Delays the hydration of its children until `near` resolves, unless the visitor has interacted with the page.
- * Meanwhile, React keeps the children's prerendered HTML.
+ * Until then, React keeps the children's prerendered HTML.
  */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';

@@ -46,7 +46,7 @@ export const Default: Story = {
     const drawings = [...canvasElement.querySelectorAll('dd svg')];
     const widths = drawings.map((drawing) => drawing.getBoundingClientRect().width);
     for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    for (const width of widths) await expect(Math.abs(width - (widths[0] ?? 0))).toBeLessThan(1);
+    for (const width of widths) await expect(width).toBeCloseTo(widths[0] ?? 0, 0);
   },
 };
 

@@ -44,7 +44,7 @@ export interface RefundTerms {
 export interface PurchaseTerm {
   /** Large number before the text: "20%". */
   figure?: string;
-  /** Drawing to show if there is no number. `pass` is an ID card. */
+  /** Drawing to show instead of a number. `pass` is an ID card. */
   drawing?: 'pass';
   /** The term, in a few words. @maxLength 45 */
   title: string;

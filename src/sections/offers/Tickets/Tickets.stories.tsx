@@ -51,7 +51,7 @@ const more: Ticket[] = [
   },
 ];
 
-/** Four tickets. An action that leads to a page is a link, and any other is a button. */
+/** Four tickets. An action that opens a page is a link; any other is a button. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -74,9 +74,9 @@ export interface StoryTab {
   title: string;
   /** A few words below the title. @maxLength 50 */
   text?: string;
-  /** A decorative drawing that fills the top of the tile, so it needs a background of its own. */
+  /** A decorative drawing that fills the top of the tile, so it has to include a background. */
   drawing?: DrawingContent;
-  /** An image at the top of the tile, if there is no drawing. */
+  /** An image at the top of the tile, instead of a drawing. */
   media?: MediaContent;
   /** The tile's panel. */
   panel: StoryPanel;

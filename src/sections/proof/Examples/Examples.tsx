@@ -28,7 +28,7 @@ export interface Example {
    * image, there is only text.
    */
   drawing?: DrawingContent;
-  /** An image, if there is no drawing. */
+  /** An image, instead of a drawing. */
   media?: MediaContent;
 }
 
