@@ -90,9 +90,6 @@ export function positionNow(): Position {
   return href ? { ...position, link: { href, place: linksTo(href).indexOf(activeElement) } } : position;
 }
 
-/** Whether the window is at a saved position. */
-export const isAt = ({ section, top }: Position): boolean => Math.abs(topOf(sections()[section]) - top) < 1;
-
 /** Scrolls to a saved position. */
 export function scrollBack({ section, top }: Position): void {
   layOutAll();

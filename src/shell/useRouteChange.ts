@@ -2,11 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { layOutAll } from '../design/layout/Late/show.ts';
 import { showSiteFonts } from '../design/theme/systemFonts.ts';
-import { hasScrolledEarly } from './earlyScroll.ts';
 import { focus, focusHeading } from './focus.ts';
 import {
   focusedLink,
-  isAt,
   isNative,
   keepPositions,
   positionAt,
@@ -25,19 +23,11 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * Whether the document was reloaded. Only then is its first saved position certain to be its own, because React Router
- * gives the first entry of every document the same key.
- */
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
-
-/**
  * After each navigation by the router, scrolls and moves focus as browsers do when they load a document. A link scrolls
  * to the top or to the anchor and focuses the h1; back and forward restore the scroll position and the focused link.
  * Changing only the query moves nothing.
  * @param announce Receives the title of the new page.
- * @param prerendered Whether the first page came with the document. If so, the browser scrolls it. After a reload on a
- * busy machine, Chromium sometimes scrolls twice as far, or not at all; that is corrected, unless the visitor has scrolled.
+ * @param prerendered Whether the first page came with the document. If so, the browser scrolls it.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const location = useLocation();
@@ -86,7 +76,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       } else if (position) scrollBack(position);
       else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
       before.current = location;
-    } else if (position && isReload() && !isAt(position) && !hasScrolledEarly()) scrollBack(position);
+    }
     trackStep(step);
   }, [location, navigation, announce]);
 }
