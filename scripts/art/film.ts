@@ -1,4 +1,4 @@
-/** The frames of the hero's film, before encoding. */
+/** The frames of the hero video, before encoding. */
 import { createHash } from 'node:crypto';
 import { toSvg, type Drawing } from './geometry.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';

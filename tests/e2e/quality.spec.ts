@@ -40,7 +40,7 @@ const film = URL.canParse(site.film.src) ? new URL(site.film.src).host : undefin
 /** The label of the button in the hero that opens the booking dialog. */
 const book = home.hero.actions[0]?.label;
 
-/** The hosts of the frames on a page, keyed by the page's name. Most pages have no frames. */
+/** The hosts that a page's iframes load from, keyed by the page's name. Most pages have no frames. */
 const hostsOf: Record<string, string[]> = {
   PodcastPage: [audio],
   EpisodePage: [audio, video],

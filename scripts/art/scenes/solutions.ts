@@ -120,7 +120,7 @@ const NOISE: readonly Point[] = [
 const NOISE_RADII = [3.4, 5, 2.6, 4.2];
 const NOISE_RED = 5;
 
-/** Ordered data: the radius of each ring, the degrees from dot to dot, and the last dot's angle. */
+/** The rings of ordered dots. For each ring: its radius, the degrees between dots, and the angle of its last dot. */
 const ORDER = {
   inner: [44, 22.5, 180],
   gold: [74, 15, 180],

@@ -14,8 +14,8 @@ const handleInteraction = (): void => {
 };
 
 /**
- * Calls `task` once the visitor has interacted and the browser is idle again, so that what the visitor used
- * responds first. Returns a function that cancels the call.
+ * Calls `task` once the visitor has interacted and the browser is idle again, so that the control
+ * that the visitor used responds first. Returns a function that cancels the call.
  */
 export function afterInteraction(task: () => void): () => void {
   const start = (): void => {

@@ -86,7 +86,7 @@ export const WordedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A long heading instead of a code, and no drawing. */
+/** A long `heading` instead of a `code`, and no drawing. */
 export const WordedStress: Story = {
   tags: ['edge-case'],
   args: {

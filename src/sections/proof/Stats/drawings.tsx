@@ -9,7 +9,7 @@ interface GlyphProps {
   at: number;
 }
 
-/** Drawings for figures without a share. */
+/** Drawings for stats that have no `share`. */
 const glyphs = {
   stacks: (
     <g className={classes.stacks} strokeLinecap="round">
