@@ -60,7 +60,7 @@ const choice = { size: 'md' };
 /**
  * This brand's defaults for Mantine's components. Colors, sizes and corners come from the theme's values (values.ts).
  * In a dark scheme, Mantine makes some text white, but this theme defines Mantine's white as the background color
- * (variables.ts), so that text gets its color here.
+ * (variables.ts). Such text would be unreadable, so its color is set here.
  */
 export const components: MantineThemeComponents = {
   // ActionIcon and Button accept this brand's variants (buttons.ts) as well as Mantine's.

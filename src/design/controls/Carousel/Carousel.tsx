@@ -18,13 +18,13 @@ export interface CarouselLabels {
   /** Name of the region. @maxLength 25 */
   region: string;
   /**
-   * Name of a slide, with `{slide}` for its number and `{total}` for the total: "{slide} of {total}".
+   * Name of a slide, with `{slide}` for its number and `{total}` for the total, such as "{slide} of {total}".
    * @maxLength 30
    */
   slide: string;
   /**
-   * Text that says which slides are visible, with `{first}` and `{last}` for their numbers and `{total}` for the total:
-   * "{first} to {last} of {total}". If only one slide is visible, the string `slide` is used instead.
+   * Text that says which slides are visible, with `{first}` and `{last}` for their numbers and `{total}` for the total,
+   * such as "{first} to {last} of {total}". If only one slide is visible, the string `slide` is used instead.
    * @maxLength 40
    */
   range: string;

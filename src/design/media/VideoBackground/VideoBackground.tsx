@@ -58,7 +58,7 @@ const Film = lazyComponent(
  * The caller sizes the element and creates a stacking context (`isolation: isolate`): film and poster are below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the
  * film that stays when it is cropped (`object-position`; default: its middle), and `--picture-overhang`, how far the
- * picture extends past the element's end.
+ * picture extends past the element's inline end.
  */
 export function VideoBackground({ films, caption, className, children, ...rest }: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);

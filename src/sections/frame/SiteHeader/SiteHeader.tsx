@@ -142,7 +142,8 @@ function useCurrent() {
  * On the page that the brand links to, only the brand is marked. An entry's label is usually a link, and the
  * entry's menu opens on hover, or with the button beside the label. If an entry has no link, its label is that
  * button. If the bar has no room for the entries, they are in a sheet that one button shows and hides. All links
- * are in the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list.
+ * are in the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list. Mantine's Menu
+ * can't do that, because it needs JavaScript to open.
  */
 export function SiteHeader({
   skip,

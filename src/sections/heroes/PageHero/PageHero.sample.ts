@@ -1,6 +1,6 @@
 import type { PageHeroContent } from './PageHero.tsx';
 
-/** Samples for stories and tests, one per variant. */
+/** Sample of the variant `split`, for stories and tests. The other variants' samples are below. */
 export const split = {
   variant: 'split',
   heading: 'AI for Waterworks',

@@ -33,7 +33,7 @@ export interface FeaturedEpisodeContent extends SectionContent {
   heading: string;
   /** The episode. */
   episode: ShownEpisode;
-  /** The frame of the episode's audio player, 152 px tall like the platforms' small players. */
+  /** The frame of the episode's audio player, 152 px tall, like the compact players of podcast platforms. */
   player: EmbedContent;
 }
 
