@@ -13,14 +13,17 @@ import { docs } from './docs.tsx';
 import { loadStandIns } from './standIns.ts';
 import { globalTypes, initialGlobals } from './view/globals.ts';
 import { modes, viewport, viewports } from './view/screens.ts';
-import { viewOf, type View } from './view/themes.ts';
+import { useView } from './view/useView.ts';
 import { withView } from './view/withView.tsx';
 
 // A play function's `waitFor` and `findBy` end after one second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
-  view: View;
+  /** The toolbar's theme. See `viewOf`. */
+  chosen?: unknown;
+  /** The story's default theme. */
+  own?: unknown;
   route: string;
   /** Whether the story is on a documentation page, where each story sets its theme on its own element. */
   inline?: boolean;
@@ -28,7 +31,8 @@ interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
 }
 
 /** The provider and router around every story. */
-function Site({ view: { site, scheme }, route, toasts, inline = false, children }: SiteProps) {
+function Site({ chosen, own, route, toasts, inline = false, children }: SiteProps) {
+  const { site, scheme } = useView(chosen, own);
   useTypedLetters();
   return (
     <MemoryRouter initialEntries={[route]}>
@@ -55,7 +59,8 @@ function Site({ view: { site, scheme }, route, toasts, inline = false, children 
 /** Applies the toolbar's theme and the story's parameters: `theme` (its default theme), `route` and `toasts`. */
 const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
-    view={viewOf(globals.theme, parameters.theme)}
+    chosen={globals.theme}
+    own={parameters.theme}
     route={(parameters.route as string | undefined) ?? '/'}
     toasts={parameters.toasts as DesignProviderProps['toasts']}
     inline={viewMode === 'docs'}
@@ -107,7 +112,7 @@ const preview: Preview = {
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (
-        <Site view={{ site: 'site', scheme: 'light' }} route="/" toasts={false}>
+        <Site chosen="site-light" route="/" toasts={false}>
           <Component {...args} {...own} />
         </Site>
       ));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storybookThemes } from '../theme.ts';
-import { viewOf } from '../view/themes.ts';
+import { useView } from '../view/useView.ts';
 
 /** The theme chosen in the toolbar: initially from the URL, then from the last message on Storybook's channel. */
 let chosen: unknown = new URLSearchParams(window.location.search)
@@ -26,7 +26,7 @@ function subscribe(changed: () => void): () => void {
 
 /** The container of documentation pages, with the brand's colors in the toolbar's color scheme. */
 export default function Container(props: DocsContainerProps) {
-  const { scheme } = viewOf(
+  const { scheme } = useView(
     useSyncExternalStore(subscribe, () => chosen),
     'site',
   );

@@ -12,6 +12,7 @@ import light from '../../src/design/theme/light.tokens.json' with { type: 'json'
 import { bands, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
 import { themeColors } from '../../src/themes/themes.ts';
 import { viewOf, views } from '../view/themes.ts';
+import { useView } from '../view/useView.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 import { expectTokens, Token } from './Token.tsx';
@@ -64,7 +65,7 @@ export const Colors: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
   render: ({ band }, { globals }) => {
-    const { site, scheme } = viewOf(globals.theme, 'site');
+    const { site, scheme } = useView(globals.theme, 'site');
     const set = tokenSet(scheme, band, themeColors[site]);
     return (
       <Section band={band} level={1}>

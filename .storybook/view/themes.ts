@@ -23,10 +23,10 @@ export const views = {
  *
  * @param chosen The toolbar's value: a key of {@link views}, or `light` or `dark`. Any other value follows the system.
  * @param own The theme in the story's parameters.
+ * @param system The system's color scheme.
  */
-export function viewOf(chosen: unknown, own: unknown): View {
+export function viewOf(chosen: unknown, own: unknown, system: Scheme = 'light'): View {
   const [, site = own, scheme] = /^(?:(site|conference)-)?(light|dark)$/.exec(String(chosen)) ?? [];
-  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return {
     site: site === 'conference' ? 'conference' : 'site',
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : system,

@@ -66,12 +66,16 @@ function requestsOf(page: Page): Set<Request> {
   return underWay;
 }
 
-/** Opens a story, and waits for its play function and for everything that it loads, even below the window. */
-async function show(page: Page, story: IndexedStory, { scheme, width }: Shot): Promise<void> {
-  const underWay = requestsOf(page);
+/** Opens a story, and waits for its play function. It follows the system's color scheme. */
+async function open(page: Page, { id }: IndexedStory): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await expect(page.locator('body')).toHaveAttribute('data-played', id);
+}
+
+/** Shows a story at a width and in a color scheme, and waits for everything that it loads, even below the window. */
+async function show(page: Page, requests: Set<Request>, { scheme, width }: Shot): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height });
-  await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=theme:${scheme};a11y.manual:!true`);
-  await expect(page.locator('body')).toHaveAttribute('data-played', story.id);
   const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   if (fullHeight > height) {
     await page.setViewportSize({ width, height: fullHeight });
@@ -79,7 +83,7 @@ async function show(page: Page, story: IndexedStory, { scheme, width }: Shot): P
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   }
-  await expect.poll(() => underWay.size, { intervals: [20, 50, 100] }).toBe(0);
+  await expect.poll(() => requests.size, { intervals: [20, 50, 100] }).toBe(0);
   await page.evaluate(() => document.fonts.ready);
   await page.setViewportSize({ width, height });
 }
@@ -88,16 +92,17 @@ for (const story of stories)
   test(`${story.title} › ${story.name}`, async ({ contexts }) => {
     const context = contexts.get(scaleOf(story));
     if (!context) throw new Error(`There is no context for ${story.id}.`);
+    const page = await context.newPage();
+    const requests = requestsOf(page);
+    await open(page, story);
     for (const shot of shotsOf(story)) {
-      const page = await context.newPage();
-      await page.emulateMedia({ colorScheme: shot.scheme });
-      await show(page, story, shot);
+      await show(page, requests, shot);
       await expect
         .soft(page)
         .toHaveScreenshot(pictureOf(story.id, shot), { fullPage: true, scale: 'device' });
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-      await page.close();
     }
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await page.close();
   });
 
 test('the browser is the one that drew the baselines', ({ browser }, { config }) => {
