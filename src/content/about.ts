@@ -21,7 +21,7 @@ const founded = company.period.slice(0, 4);
 
 const story = {
   heading: 'About',
-  lead: `${founder.name} founded ${site.name} in Cincinnati in ${founded}. Since then, we have trained and consulted ${company.items.organizations.value} organizations.`,
+  lead: `We build AI tools and train the people who run them: ${company.items.organizations.value} organizations since ${founder.name} founded ${site.name} in ${founded}.`,
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   drawing: drawings.compass,
   items: [

@@ -50,6 +50,7 @@ const agriculture = {
     { value: 'US, Canada, Europe', label: 'reach from a single codebase' },
     { value: 'Efficiency gains', label: 'in releases, onboarding and support' },
   ],
+  caption: 'From the client’s records, 2024–2025. The ranking is the client’s own.',
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
@@ -76,6 +77,7 @@ const pharma = {
     { value: 'Hundreds of hours', label: 'freed from assembling slides' },
     { value: 'Real-time', label: 'reports, with sources attached' },
   ],
+  caption: 'From the client’s records and its own survey, 2024–2025.',
   impact: 'Meetings start from the same number, and analysts spend their time on the next question.',
   takeaway: 'Agree on what the words mean before you draw the chart.',
   labels,
@@ -122,7 +124,7 @@ const answer = {
 } satisfies Placeholder<'fixtures', ExhibitContent>;
 
 const call = {
-  band: 'tint',
+  band: 'brand',
   variant: 'low',
   heading: 'Have a project like these?',
   lead: 'Describe what is slow today. We reply with a time to talk.',

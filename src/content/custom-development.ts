@@ -193,7 +193,7 @@ const examples = {
 } satisfies ExamplesContent;
 
 const call = {
-  band: 'tint',
+  band: 'brand',
   variant: 'low',
   heading: 'Not sure it can be built?',
   lead: 'Ask an engineer: what is possible, what isn’t, and what a trial would cost.',

@@ -51,7 +51,7 @@ const CHAIRS = 30;
 
 /** Positions of the exhibitors' booths: half discs in four rows of five. */
 const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
-  [0, 1, 2, 3, 4].map((column): Point => [712 + column * 69, 350 + row * 56]),
+  [0, 1, 2, 3, 4].map((column): Point => [712 + column * 69, 336 + row * 50]),
 );
 
 /** The middle of the registration desk, which is a half ring. */
@@ -79,7 +79,7 @@ const doors = [
  */
 const names: [name: string, at: Point][] = [
   ['Entrance', [560, 24]],
-  ['Restrooms', [518, 638]],
+  ['Restrooms', [488, 638]],
   ['River', [600, 745]],
 ];
 
@@ -99,7 +99,7 @@ export function floorPlan(): Drawing {
     fillBox(WHITE, [40, 60, 1120, 540]),
     // The hall, and the terrace outside.
     fillBox(PINK, [630, 290, 426, 310]),
-    fillBox(SUN, [630, 600, 530, 66]),
+    fillBox(SUN, [630, 600, 530, 80]),
     // Stage, seats.
     fill(SUN, sectorPath(STAGE, [0, 96], [0, 180])),
     fill(HOT, sectorPath(STAGE, [0, 40], [0, 180])),

@@ -54,16 +54,15 @@ export function protractor(): Drawing {
   const days = (from: number, to: number): Sweep => [turn(to), turn(from)];
   const hand = pointAt(pivot, rim, turn(30));
   const letters: Radii = [190, 330];
-  const thirds = THIRDS.map(([letter, ground, color], index) => {
-    const from = index * 30;
-    return [
-      fill(
-        ground,
-        sectorPath(pivot, letters, days(from + (from > 0 ? 0.7 : 0), from + (from < 60 ? 29.3 : 30))),
-      ),
-      `<text ${at(pointAt(pivot, 260, turn(from + 15)))} dy=".36em" fill="${color}">${letter}</text>`,
-    ].join('');
-  });
+  /** A third's days, without half the gap to each neighbor. */
+  const third = (index: number, gap: number): Sweep =>
+    days(index * 30 + (index > 0 ? gap : 0), index * 30 + 30 - (index < 2 ? gap : 0));
+  const thirds = THIRDS.map(([letter, ground, color], index) =>
+    [
+      fill(ground, sectorPath(pivot, letters, third(index, 0.7))),
+      `<text ${at(pointAt(pivot, 260, turn(index * 30 + 15)))} dy=".36em" fill="${color}">${letter}</text>`,
+    ].join(''),
+  );
   const numerals = [0, 15, 30, 45, 60, 75, 90].map((day) => {
     const [x, y] = pointAt(pivot, 688, turn(day));
     const anchor = day === 0 ? ' text-anchor="start"' : '';
@@ -76,10 +75,10 @@ export function protractor(): Drawing {
     // Dark, so that the yellow third stands out from the background.
     fill(INK, sectorPath(pivot, [letters[0] - 8, letters[1] + 8], QUARTER)),
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
-    fill(byScheme(ink('marigold', 2), ink('marigold', 7)), sectorPath(pivot, [360, 440], days(0, 60))),
-    fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [470, 486], QUARTER)),
-    fill(byScheme(WHITE, GOLD), sectorPath(pivot, [520, 600], days(60, 90))),
-    fill(RED, sectorPath(pivot, [520, 600], days(0, 30))),
+    fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [392, 408], QUARTER)),
+    // Each letter's 30 days, in the letter's color.
+    fill(INK, sectorPath(pivot, [474, 612], QUARTER)),
+    ...THIRDS.map(([, ground], index) => fill(ground, sectorPath(pivot, [494, 592], third(index, 0.5)))),
     scale(pivot, rim, QUARTER, { color: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
     `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${numerals.join('')}</g>`,
     stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, turn(30)), hand)),

@@ -70,9 +70,9 @@ const venue = {
       { x: 46.7, y: 41 },
       { x: 22.1, y: 67.5 },
       { x: 76.5, y: 30 },
-      { x: 70, y: 70.3 },
+      { x: 70, y: 69 },
       { x: 92.3, y: 43.5 },
-      { x: 93, y: 79.2 },
+      { x: 90, y: 80 },
     ],
   },
   caption: 'Plan of the ground floor. Seats and stands are sketched, not counted.',
@@ -98,11 +98,11 @@ const humanCode = {
     overBothDays(500, planned.students),
     overBothDays(300, planned.professionals),
     people(40, planned.speakers),
-    { figure: planned.workshops.value, label: planned.workshops.label },
+    { squares: 25, figure: planned.workshops.value, label: planned.workshops.label },
   ],
   action: { label: 'Build at the hackathon', href: '/midwestcon/hackathon' },
   unit: 10,
-  caption: `Planned for ${conference.name} ${conference.year}. Each dot is ten people.`,
+  caption: `Planned for ${conference.name} ${conference.year}. Each dot is ten people, each square a workshop.`,
 } satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>

@@ -1,9 +1,11 @@
 import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { SponsorHeroContent } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
 import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
+import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
 import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
 import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
+import { captionOf } from '../figures/set.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { sponsorTiers, writeAbout } from './levels.ts';
@@ -72,6 +74,15 @@ const hero = {
   drawing: drawings.conferenceCrowd,
 } satisfies SponsorHeroContent;
 
+/** Who sponsors reach. */
+const reach = {
+  variant: 'line',
+  band: 'highlight',
+  label: 'Who will be there',
+  items: [figures.items.students, figures.items.professionals, figures.items.speakers],
+  caption: captionOf(figures),
+} satisfies StatsContent;
+
 const paysFor = {
   variant: 'figures',
   id: 'pays-for',
@@ -95,4 +106,4 @@ const end = {
 } satisfies CallToActionContent;
 
 /** The sponsors' page, with three tiers. */
-export const sponsors = { meta, hero, compare: sponsorOrPartner('sponsor'), tiers, paysFor, end };
+export const sponsors = { meta, hero, reach, compare: sponsorOrPartner('sponsor'), tiers, paysFor, end };

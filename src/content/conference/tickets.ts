@@ -16,7 +16,7 @@ const meta = pageMeta('/midwestcon/tickets', {
   description: `Early Bird, General, VIP and Student/Non-Profit tickets to ${conference.name}, ${conference.dates} in Cincinnati, with the group discount and the refund rules.`,
 });
 
-const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
+const program = ['All talks and panels', 'Open workshops and the hackathon', 'Lunch and coffee'];
 
 const tickets = {
   id: 'prices',

@@ -9,8 +9,10 @@ import classes from './AttendeeTypes.module.css';
 
 /** A count of attendees of one kind, or of something that the audience gets. */
 export interface AudienceStat {
-  /** The number of people, drawn as dots. Omit it for anything but people: the item then has no dots. */
+  /** The number of people, drawn as dots. */
   value?: number;
+  /** Instead of `value`: the number of things, such as workshops, drawn as one square each. */
+  squares?: number;
   /** What is counted: "speakers". @maxLength 50 */
   label: string;
   /** The number as shown, such as "500+". Default: the value. */
@@ -29,7 +31,7 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   unit?: number;
   /** A link to what attendees do or see. */
   action?: ActionContent;
-  /** How many people a dot is, in one line: "Each dot is ten people". @maxLength 90 */
+  /** What a dot and a square stand for, in one line: "Each dot is ten people". @maxLength 90 */
   caption?: string;
 }
 
@@ -37,8 +39,8 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
- * Attendees in numbers: one row for each number, with its people as dots. All dots have the same size, so equal numbers
- * look equal. The dots only repeat the number, so they are hidden from assistive technology.
+ * Attendees in numbers: one row for each number, with people as dots and things as squares. All dots have the same size, so equal numbers
+ * look equal. They only repeat the number, so they are hidden from assistive technology.
  */
 export function AttendeeTypes({
   heading,
@@ -50,7 +52,9 @@ export function AttendeeTypes({
   className,
   ...rest
 }: AttendeeTypesProps) {
-  const counts = items.map(({ value = 0 }) => Math.ceil(Math.max(value, 0) / unit));
+  const counts = items.map(({ value = 0, squares = 0 }) =>
+    squares > 0 ? Math.ceil(squares) : Math.ceil(Math.max(value, 0) / unit),
+  );
   const columns = Math.max(fewest, ...counts.map((count) => Math.ceil(count / 2)));
   return (
     <Section {...rest} band="strong" space="none" className={clsx(classes.audience, className)}>
@@ -67,12 +71,12 @@ export function AttendeeTypes({
         </SectionHead>
         <div>
           <dl className={classes.stats}>
-            {items.map(({ value, label, figure }, index) => (
+            {items.map(({ value, squares, label, figure }, index) => (
               <div key={label} className={classes.stat} data-ink={index % inks}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className={classes.figure}>{figure ?? value}</span>
-                  <Dots count={counts[index] ?? 0} columns={columns} />
+                  <span className={classes.figure}>{figure ?? value ?? squares}</span>
+                  <Dots count={counts[index] ?? 0} columns={columns} square={squares !== undefined} />
                 </dd>
               </div>
             ))}
@@ -90,12 +94,19 @@ const inks = 6;
 /** The least number of columns that fill a row, so that a few dots don't become huge. */
 const fewest = 20;
 
-/** Dots in two lines: round dashes, 1 unit apart. The drawing is as wide as the given number of columns. */
-function Dots({ count, columns }: { count: number; columns: number }) {
+/**
+ * Dots or squares in two lines: dashes without length, 1 unit apart, whose shape comes from their caps. The drawing is as
+ * wide as the given number of columns.
+ */
+function Dots({ count, columns, square }: { count: number; columns: number; square: boolean }) {
   if (count === 0) return null;
   const upper = Math.ceil(count / 2);
   return (
-    <svg viewBox={`0 0 ${columns} 2`} className={classes.dots} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${columns} 2`}
+      className={clsx(classes.dots, square && classes.squares)}
+      aria-hidden="true"
+    >
       {[upper, count - upper].map(
         (length, line) =>
           length > 0 && <path key={line} d={`M.5 ${line + 0.5}h${(length - 0.99).toFixed(2)}`} />,

@@ -24,7 +24,7 @@ export interface Step {
   /**
    * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the same color. Stages
    * take their colors in the order in which StepCards and StepPanels color their steps. Without a stage, the color
-   * depends on the step's position.
+   * depends on the step's position or, in `weeks`, is the same for all.
    */
   stage?: number;
   /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */
@@ -76,7 +76,7 @@ const variants = {
     band: 'brand',
     inks: ['var(--art-pale)', warm, cool, 'var(--white)', hot, 'var(--art-cool-pale)'],
   },
-  weeks: { Figure: undefined, band: 'brand', inks: [warm, 'var(--art-pale)', hot, 'var(--white)', cool] },
+  weeks: { Figure: undefined, band: 'brand', inks: ['var(--art-pale)'] },
 } as const;
 
 /**

@@ -31,6 +31,8 @@ export interface CaseStudyContent extends SectionContent {
   solution: string;
   /** The results, in order. The first is the largest, so it should be a figure. The others are a list below it. */
   results: CaseResult[];
+  /** Note below the results: who counted them, and when. @maxLength 90 */
+  caption?: string;
   /** What has changed for the people involved. @maxLength 125 */
   impact: string;
   /** What others can learn from the case, in one sentence. @maxLength 85 */
@@ -58,6 +60,7 @@ export function CaseStudy({
   challenge,
   solution,
   results,
+  caption,
   impact,
   takeaway,
   labels,
@@ -98,6 +101,7 @@ export function CaseStudy({
               </div>
             ))}
           </dl>
+          {caption && <p className={classes.caption}>{caption}</p>}
         </div>
         <Part label={labels.impact} className={classes.impact}>
           {impact}
