@@ -59,8 +59,8 @@ function Site({ chosen, own, route, toasts, inline = false, children }: SiteProp
 /** Applies the toolbar's theme and the story's parameters: `theme` (its default theme), `route` and `toasts`. */
 const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
-    chosen={globals.theme}
-    own={parameters.theme}
+    chosen={globals.theme as unknown}
+    own={parameters.theme as unknown}
     route={(parameters.route as string | undefined) ?? '/'}
     toasts={parameters.toasts as DesignProviderProps['toasts']}
     inline={viewMode === 'docs'}
