@@ -23,7 +23,7 @@ export const views = {
  *
  * @param chosen The toolbar's value: a key of {@link views}, or `light` or `dark`. Any other value follows the system.
  * @param own The theme in the story's parameters.
- * @param system The system's color scheme.
+ * @param system The system's color scheme. Default: `light`.
  */
 export function viewOf(chosen: unknown, own: unknown, system: Scheme = 'light'): View {
   const [, site = own, scheme] = /^(?:(site|conference)-)?(light|dark)$/.exec(String(chosen)) ?? [];
