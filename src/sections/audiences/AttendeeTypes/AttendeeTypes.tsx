@@ -39,8 +39,8 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
- * Attendees in numbers: one row for each number, with people as dots and things as squares. All dots have the same size, so equal numbers
- * look equal. They only repeat the number, so they are hidden from assistive technology.
+ * Attendees in numbers: one row for each number, with people as dots and things as squares. All dots have the same size,
+ * so equal numbers look equal. The drawings only repeat the number, so they are hidden from assistive technology.
  */
 export function AttendeeTypes({
   heading,
@@ -52,9 +52,7 @@ export function AttendeeTypes({
   className,
   ...rest
 }: AttendeeTypesProps) {
-  const counts = items.map(({ value = 0, squares = 0 }) =>
-    squares > 0 ? Math.ceil(squares) : Math.ceil(Math.max(value, 0) / unit),
-  );
+  const counts = items.map(({ value = 0, squares }) => Math.ceil(Math.max(squares ?? value / unit, 0)));
   const columns = Math.max(fewest, ...counts.map((count) => Math.ceil(count / 2)));
   return (
     <Section {...rest} band="strong" space="none" className={clsx(classes.audience, className)}>
