@@ -6,7 +6,7 @@ export const business = {
   period: '2022–2025',
   source: 'their accounts and staff surveys',
   items: {
-    market: { value: '3.5×', label: 'faster time to market' },
+    market: { value: '3.5×', label: 'faster time to market', text: 'than the release before' },
     cost: { value: '40%', label: 'cost reduction', text: 'per order, in the process automated' },
     revenue: { value: '60%', label: 'revenue growth', text: 'of the product, over two years' },
     productivity: {

@@ -101,7 +101,7 @@ export function Quarter({ stat }: { stat: Stat }) {
 }
 
 /** Colors of the half rings. They repeat. */
-const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];
+const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--art-cool)', 'var(--action)'];
 
 /**
  * A figure's half ring, which represents the whole. If the figure is several wholes, the half ring is divided into as
