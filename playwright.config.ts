@@ -16,7 +16,7 @@ export default defineConfig({
   // The smallest machine has two processors. Tests also spend time waiting, so a third worker makes the run faster
   // (246 s instead of 269 s).
   workers: 3,
-  // Only for tests that would never end: on a busy machine, a page's scripts can take ten seconds.
+  // Stops tests that would never end. It is long, because on a busy machine, a page's scripts can take ten seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -29,8 +29,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    // The longest tests run first, so that no worker is idle at the end. Line breaks in each system's fonts depend on the
-    // copy, so these run only with the site's own copy.
+    // The font tests take longest, so they run first: no worker is idle at the end. They run only with the site's own
+    // copy, because line breaks in each system's fonts depend on the copy.
     ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
       name: `fonts: ${fonts}`,
       testMatch: fontTests,

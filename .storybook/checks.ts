@@ -8,7 +8,7 @@ import { exceptions } from './contract.ts';
 
 /**
  * Fails if a component doesn't pass its ref and its class name to the same element. Skips the components listed in
- * `exceptions`, whose names it compares with the last part of the stories' `title`.
+ * `exceptions`. The last part of the stories' `title` is the component's name.
  */
 export async function expectRef(
   title: string,
@@ -62,7 +62,7 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
 }
 
 /**
- * Fails if a letter of a heading touches one on the next line. Headings with a line height below `leading` aren't
+ * Fails if a letter of a heading touches a letter on the next line. Headings with a line height below `leading` aren't
  * checked.
  */
 export const expectClearLines = (leading?: number): Promise<void> =>

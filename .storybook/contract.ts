@@ -9,7 +9,7 @@ export const exceptions = {
   partial: ['EpisodeBrowser', 'OrderDemo'],
   /**
    * Components that don't accept a root element's props, such as a class name, because they have no root element or
-   * because the shell mounts them only once. Also, components that their stories show only inside other components.
+   * because the shell mounts them only once. Also, components whose stories show them only inside other components.
    */
   rootless: [
     ...['Carousel', 'Dialogs', 'ExternalScript', 'InlineScript', 'Late', 'Messages', 'Meta', 'Page'],

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 const loadContainer = () => import('./docs/Container.tsx');
 const loadPage = () => import('./docs/DocsPage.tsx');
 
-// Only documentation pages need these, so they load lazily. If the URL is that of such a page, load them right away.
+// Only documentation pages need these, so they load lazily, or right away if the URL is a documentation page's.
 const Container = lazy(loadContainer);
 const DocsPage = lazy(loadPage);
 if (new URLSearchParams(window.location.search).get('viewMode') === 'docs')

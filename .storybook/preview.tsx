@@ -92,7 +92,7 @@ const preview: Preview = {
     // Visual tests wait for this attribute.
     document.body.dataset.played = id;
     if (!testing) return;
-    // Imported only in tests, because in the built Storybook it would include axe and require the test runner.
+    // Imported only in tests: the built Storybook would otherwise include axe and require the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
     // Headings have tight line heights. In the site's own copy no letters touch, but in other copy they can. So in a

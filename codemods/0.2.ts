@@ -7,7 +7,7 @@
  */
 import type { API, FileInfo, JSXAttribute } from 'jscodeshift';
 
-/** The section that replaces each removed one, and the section's variant, unless it is the default. */
+/** For each removed section, its replacement, and the replacement's variant, unless that is the default. */
 const replacements: Record<string, { name: string; variant?: string }> = {
   Benefits: { name: 'Reasons' },
   ReasonSheets: { name: 'Reasons' },

@@ -13,8 +13,8 @@ export interface Findings {
 }
 
 /**
- * Broken links in the content. If the episodes can't be read, returns only the reason for that. First updates the
- * episode data that pages read, so that the dev server shows the current episodes.
+ * Updates the episode data that pages read, so that the dev server shows the current episodes. Then returns the broken
+ * links in the content or, if the episodes can't be read, only the reason for that.
  */
 async function addresses(): Promise<string[]> {
   try {
@@ -40,8 +40,8 @@ async function dates(): Promise<string[]> {
 }
 
 /**
- * Checks the content. Errors are what the compiler reports, such as missing or misspelled keys, and links to pages,
- * files or dialogs that don't exist. Warnings are text that is too long, and text whose date has passed.
+ * Checks the content. Errors are links to pages, files or dialogs that don't exist, and what the compiler reports, such
+ * as missing or misspelled keys. Warnings are text that is too long, and text whose date has passed.
  */
 export async function contentFindings(): Promise<Findings> {
   const dead = await addresses();

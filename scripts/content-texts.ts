@@ -35,7 +35,7 @@ export function readContent(folder = 'src/content'): Content {
   };
 }
 
-/** The name of the parameter that a literal is passed to, if the literal is an argument of a function declared in the content. */
+/** The name of the parameter that a literal is passed to, if the function is declared in the content. */
 function parameterOf({ checker, root }: Content, node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node.parent)) return undefined;
   const declaration = checker.getResolvedSignature(node.parent)?.getDeclaration();

@@ -39,7 +39,7 @@ const keepFeatures = ['calt', 'kern', 'liga'];
 /** Font tables that the site doesn't need: `STAT` contains the weights' names, for font menus of desktop programs. */
 const dropTables = ['STAT'];
 
-/** The space. The characters before it are control characters, which the written fonts leave out. */
+/** The space, the first character to keep. All characters before it are control characters. */
 const firstCharacter = 0x20;
 
 /** Formats code points as the value of CSS's `unicode-range`. */

@@ -38,8 +38,8 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /**
- * Starts nginx with a site's configuration and waits until it listens on `port`. @throws if nginx doesn't start. The
- * error contains nginx's output.
+ * Starts nginx with a site's configuration and waits until it listens on `port`.
+ * @throws If nginx doesn't start. The error contains nginx's output.
  */
 export async function startNginx(site: string, port: number): Promise<{ stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));

@@ -13,7 +13,7 @@ export interface DatedText {
   key: string;
   /** The last day that the text is true, in ISO 8601. */
   until: string;
-  /** What an owner has to do afterward. */
+  /** What an owner must do afterward. */
   then: string;
 }
 

@@ -1,8 +1,8 @@
 /**
  * Writes everything that is generated from the design tokens (which scripts/tokens.ts reads): values for TypeScript,
  * stylesheets, and variables for Figma. tokens.css contains the custom properties of both schemes (with native
- * light-dark()), of every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet, which only
- * that theme's pages load. The package gets tokens.package.css, in which every color refers to a scale, and
+ * light-dark()) and of every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet, which
+ * only that theme's pages load. The package gets tokens.package.css, in which every color refers to a scale, and
  * tokenNames.ts, which lists the tokens that an application can change. Runs before every start, build and test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

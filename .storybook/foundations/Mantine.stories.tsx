@@ -456,7 +456,7 @@ function Gallery({ band }: { band: Band }) {
   );
 }
 
-/** Whether the focus ring is on an element, or on its next sibling or its parent, which shows it for some controls. */
+/** Whether the focus ring is on an element, or on its next sibling or parent, where some controls show it. */
 const ringed = (element: Element): boolean =>
   [element, element.nextElementSibling, element.parentElement].some((each) => {
     if (!each) return false;

@@ -14,7 +14,7 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** Wraps a story, and applies to its args the changes made in the Words panel, which are in `words`. */
+/** Wraps a story, and applies the changes in `words` (made in the Words panel) to the story's args. */
 function Words({ story, initialArgs, words, children }: WordsProps) {
   useEffect(() => {
     const updatedArgs = changedArgs(initialArgs, decode(story, words));

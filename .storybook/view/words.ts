@@ -24,8 +24,8 @@ export function encode(story: string, texts: Texts): string {
 }
 
 /**
- * Decodes the global `words` into a story's changed strings. Returns none if the global contains changes to another
- * story or can't be parsed.
+ * Decodes the global `words` into a story's changed strings. Returns an empty object if the global contains changes to
+ * another story or can't be parsed.
  */
 export function decode(story: string, encoded: unknown): Texts {
   if (typeof encoded !== 'string' || encoded === '') return {};

@@ -53,7 +53,7 @@ export function portraitGround(seed: string, colors: PortraitGround, size = SIZE
   const pivot: Point = [size / 2, size * 0.56];
   const from = pick(random, [0, 15, 30, 45, -30]);
   const to = from + pick(random, [120, 150, 180, 210]);
-  // The frame cuts the outer ring off at the bottom, so nothing of it is to reappear beyond.
+  // The frame cuts off the outer ring at the bottom. End the ring there, so that none of it reappears on the right.
   const outerSweep: Sweep = [
     from + pick(random, [30, 60, 90]),
     Math.min(to + pick(random, [15, 45, 75]), 270),
@@ -64,7 +64,7 @@ export function portraitGround(seed: string, colors: PortraitGround, size = SIZE
     fill(disc, sectorPath(pivot, [0, 7.5 * unit], [0, 360])),
     fill(inner, sectorPath(pivot, [8.5 * unit, 10.5 * unit], [from, to])),
     fill(outer, sectorPath(pivot, [10.5 * unit, 13.5 * unit], outerSweep)),
-    // Only in the upper half: of the lower half, the frame would leave a few marks in its corners.
+    // Only the upper half: of the lower half, only a few marks would be visible, in the corners of the frame.
     scale(pivot, 14.3 * unit, [Math.max(from - 15, 0), Math.min(to + 15, 180)], {
       color: colors.line,
       every: 3,

@@ -54,7 +54,7 @@ const { values: flags } = readOptions({
   },
 });
 
-/** One measurement: a row of the report. */
+/** A measurement, and the row of the report that it is for. */
 interface Step {
   measure: Measure;
   row: string;

@@ -61,7 +61,7 @@ const tables: Record<Measure, Table> = {
   },
 };
 
-/** One measurement of a row. Each run adds one to the same row. */
+/** One run's measurement for a row of the report. The row shows the medians of all runs. */
 interface Sample {
   measure: Measure;
   row: string;

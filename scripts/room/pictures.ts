@@ -78,7 +78,7 @@ async function writeBefore(): Promise<Before[]> {
   );
 }
 
-/** Writes the sheets and the list of their rows, and the pictures of changed stories and the list of those stories. */
+/** Writes the sheets with a list of their rows, and the pictures of changed stories with a list of those stories. */
 export async function writePictures(): Promise<void> {
   const { pages, sections } = readSiteMap();
   const sheets: Sheets = { pages: pages.flatMap(({ story }) => story ?? []) };

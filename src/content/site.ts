@@ -4,7 +4,7 @@ const name = 'Arcwright' satisfies Placeholder<'brand'>;
  * when the name does.
  */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
-/** Whether an edition of the conference is upcoming or past. */
+/** Whether the conference is upcoming (`coming`) or over. */
 export type Edition = 'coming' | 'over';
 
 const conferenceFrom = '2026-09-10';
@@ -12,8 +12,8 @@ const conferenceCity = 'Cincinnati';
 const conferenceRegion = 'Ohio';
 
 /**
- * The business's names, URLs, email addresses and ids. Each is defined only here. The owner replaces each {@link
- * Placeholder}. The Content-Security-Policy is generated from the hosts below.
+ * The business's names, URLs, email addresses and ids. Each is defined only here. The owner replaces each
+ * {@link Placeholder}. The Content-Security-Policy is generated from the hosts below.
  */
 export const site = {
   name,
@@ -60,9 +60,9 @@ export const site = {
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
     /**
-     * Whether the edition is upcoming or past. With `over`, a recap and the newsletter replace ticket links, and linked
-     * data says that tickets are sold out. Change it by hand after the conference: pages don't change automatically,
-     * but the build warns once the dates are past.
+     * Whether this year's conference is upcoming or over. With `over`, a recap and the newsletter replace ticket links,
+     * and linked data says that tickets are sold out. Change it by hand after the conference: pages don't change
+     * automatically, but the build warns once the dates are past.
      */
     edition: 'coming' as Edition,
   },

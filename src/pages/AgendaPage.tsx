@@ -5,7 +5,7 @@ import { Agenda, Program } from '../sections/event/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 
-/** The agenda page, with the program of the conference’s last edition. */
+/** The agenda page, with last year’s program. */
 export default function AgendaPage() {
   return (
     <Page meta={agenda.meta}>

@@ -11,7 +11,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 /**
  * React Router's link, with a smooth transition between pages. If the next page's code has loaded, the current page
  * fades out over the next page. If it hasn't, a React transition keeps the current page until the code has loaded, and
- * the link has `data-pending` until then. Links within the page also use a transition.
+ * the link has `data-pending` until then. Links within the page also use a React transition.
  */
 export function PageLink({ onClick, ...rest }: ComponentProps<typeof Link>) {
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ export interface LoadedPage {
 }
 
 /**
- * Storage key for the time of the last reload because of a missing chunk. For `guard` ms after it, the document isn't
- * reloaded again, because that could go on forever.
+ * Storage key for the time of the last reload that a missing chunk caused. For `guard` ms after that, the document
+ * isn't reloaded again, so that it can't reload endlessly.
  */
 const reloadKey = 'reloaded-at';
 const guard = 10_000;

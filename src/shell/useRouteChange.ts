@@ -23,9 +23,9 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * After each navigation by the router, scrolls and moves focus as browsers do when they load a document. A link scrolls
- * to the top or to the anchor and focuses the h1; back and forward restore the scroll position and the focused link.
- * Changing only the query moves nothing.
+ * After each navigation by the router, scrolls and moves focus as browsers do when they load a document. A link
+ * with an anchor scrolls to the anchor's target and focuses it; a link without one scrolls to the top and focuses the
+ * h1. Back and forward restore the scroll position and the focused link. Changing only the query moves nothing.
  * @param announce Receives the title of the new page.
  * @param prerendered Whether the first page came with the document. If so, the browser scrolls it.
  */

@@ -14,7 +14,7 @@ describe('AI for Government', async () => {
     ]);
   });
 
-  test('six services of four offerings, six sectors, three reasons, six steps', () => {
+  test('six services with four offerings each, six sectors, three reasons, six steps', () => {
     const services = main.section('What we do for agencies');
     expect(services.headings(3)).toHaveLength(6);
     for (const name of services.headings(3)) expect(services.item(name).words('li')).toHaveLength(4);

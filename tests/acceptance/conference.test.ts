@@ -41,7 +41,7 @@ test('the home page says when and where the conference is, and what it is about'
 });
 
 test.each(['', '/agenda', '/tickets'])(
-  'the footer of %s has the conference’s pages, the law and the code of conduct',
+  'the footer of %s links to the conference’s pages, the legal pages and the code of conduct',
   async (path) => {
     const { footer } = await read(`${home}${path}`);
     for (const name of [
@@ -124,7 +124,7 @@ test('every event of the agenda has its time, title, place and type', async () =
     for (const text of [title, location, agenda.program.types[type]]) expect(items[index]).toContain(text);
 });
 
-test('the agenda says which edition it shows', async () => {
+test('the agenda says which year’s program it shows', async () => {
   const { main } = await read(`${home}/agenda`);
   main.mentions(
     'This is the 2025 program, June 15–16.',

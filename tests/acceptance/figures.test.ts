@@ -68,7 +68,7 @@ test.each([
     section.shows(value).mentions(label, text);
 });
 
-test('the conference’s figures are all from one edition', async () => {
+test('the conference’s figures are all from one year’s conference', async () => {
   const { main } = await read('/midwestcon');
   main.section('The conference in figures').mentions(captionOf(figures.conference));
   main.section('Human Code').mentions('Planned for MidwestCon 2026');

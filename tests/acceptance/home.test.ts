@@ -66,7 +66,7 @@ test('there are six results', () => {
   }
 });
 
-test('contact has the email address, a link to the contact page and a call, but no embed', () => {
+test('contact has the email address, a link to the contact page and “Book a Call”, but no embed', () => {
   const contact = main.anchor('contact');
   contact
     .leads('hello@arcwright.example', 'mailto:hello@arcwright.example')

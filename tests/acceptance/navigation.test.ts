@@ -24,7 +24,7 @@ test.each([
   expect(link(banner, name)?.href).toBe(href);
 });
 
-test('the header has a call, the conference in a new tab, and the networks', () => {
+test('the header has “Book a Call”, and links to the conference and the networks in new tabs', () => {
   banner.mentions('Book a Call');
   expect(link(banner, 'MidwestCon')?.newTab).toBe(true);
   for (const name of networks) expect(link(banner, name)?.newTab).toBe(true);

@@ -60,7 +60,8 @@ function findElement({ selector, name, within }: Place): HTMLElement | null {
 
 /**
  * Waits until an element exists and has stopped moving, and returns it. An element moves while the sections above it
- * are laid out. @throws if that takes more than 10 seconds.
+ * are laid out.
+ * @throws If that takes more than 10 seconds.
  */
 async function settled<Element>(
   place: Place,

@@ -13,7 +13,7 @@ const stories = episodeFiles
     title: episode.episode.length,
     story: JSON.stringify(episode).length,
   }));
-/** Ids of representative episodes: the one with the most content, with the least, and with the longest title. */
+/** Ids of representative episodes: those with the most content, the least content, and the longest title. */
 export const representatives = [
   stories.toSorted((one, other) => other.story - one.story)[0],
   stories.toSorted((one, other) => one.story - other.story)[0],
@@ -338,7 +338,7 @@ export async function expectRoomForLargerText(page: Page, widths: number[]): Pro
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/** Names that links to different URLs share, or that several disclosures share. */
+/** Names shared by links to different URLs, or by several disclosures. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
   page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
     const targets = new Map<string, Set<string>>();

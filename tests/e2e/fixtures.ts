@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
-    // Log what the page's policy blocked in one fixed form. Browsers don't have to log it, and their wording varies.
+    // Log, in one fixed form, what the page's policy blocked. Browsers don't have to log it, and their wording varies.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`Content-Security-Policy: ${effectiveDirective} stopped ${blockedURI}`),

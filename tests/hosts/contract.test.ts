@@ -1,4 +1,4 @@
-/** Tests that the local server, and nginx with the output of `npm run host -- nginx`, do what every host has to do. */
+/** Tests that the local server, and nginx with the output of `npm run host -- nginx`, do everything a host must. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -67,7 +67,7 @@ const nameOf = (text: string): string => /<title>[^<]*/.exec(text)?.[0] ?? text;
 const notFound = (document: string): string => nameOf(readFileSync(`dist${document}`, 'utf8'));
 
 describe.each(servers)('the %s', (server) => {
-  test('does everything a host has to do', async () => {
+  test('does everything a host must', async () => {
     const email = 'owner@county.example';
     const findings = await checkHost(`http://127.0.0.1:${ports[server]}`, email);
     expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);

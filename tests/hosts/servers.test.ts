@@ -105,7 +105,7 @@ describe('no visitor data and no key is logged by', () => {
     return (await Promise.all(answers)).map(({ status }) => status);
   }
 
-  /** The visitor's data and the provider's key, as far as a string contains them. */
+  /** The secrets that a string contains: parts of the visitor's data, and the provider's key. */
   const leaks = (text: string): string[] =>
     ['county.example', payload.first_name, '192.0.2.', key].filter((secret) => text.includes(secret));
 

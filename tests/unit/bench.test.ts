@@ -35,7 +35,7 @@ test('the report has the conditions, the tables with values, and their medians',
   expect(await check(text, { ...(await resolveConfig(file)), filepath: file })).toBe(true);
 });
 
-test('the values of a second version and the ratios are below those of the first', async () => {
+test('the rows below a version’s values show those of a second version, and the ratios', async () => {
   const text = await report({}, [version('aaa', { inp: 60, shown: 5 }), version('bbb', { inp: 120 })]);
   expect(rows(text).slice(2)).toEqual([
     '| menu (/) | aaa | 60 | 5 |',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readSubscription } from '../../deploy/forwarder/subscription.ts';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** What is wrong with a name that somebody typed or pasted, the name as it was entered, and the name that was meant. */
+/** Names that somebody typed or pasted: what is wrong with each, the name as entered, and the name that was meant. */
 const names: [fault: string, typed: string, meant: string][] = [
   ['nothing to clean', 'Ada', 'Ada'],
   ['spaces around it', '  Ada  ', 'Ada'],
   ['spaces within it', ' Mary Ann  Lee ', 'Mary Ann  Lee'],
   ['no-break spaces', '\u00A0Mary\u00A0Ann\u202F', 'Mary Ann'],
   ['an ideographic space', '山田\u3000花子', '山田 花子'],
-  ['a tab and a line break at its end', '\tAda\r\n', 'Ada'],
+  ['a tab before it and a line break after it', '\tAda\r\n', 'Ada'],
   ['a line break within it', 'Mary\r\nAnn', 'Mary Ann'],
   ['zero-width spaces and a byte order mark', '\uFEFFA\u200Bda\u2060', 'Ada'],
   ['a soft hyphen and a direction mark', 'A\u00ADda\u200E', 'Ada'],

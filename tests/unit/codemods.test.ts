@@ -25,7 +25,7 @@ export const Page = () => <Reasons variant='stairs' {...content} />;
 `);
 });
 
-test('imports a section once that replaces two', () => {
+test('imports a section only once if it replaces two', () => {
   expect(
     migrate(`import { Faculty } from 'arcwright/sections/Faculty';
 import { Speakers } from 'arcwright/sections/Speakers';

@@ -21,7 +21,7 @@ test.each([
   expect(annotation(line, 'error')).toBe(shown);
 });
 
-test('a length is a warning', () => {
+test('text that is too long is a warning', () => {
   expect(annotation('a.ts(1): long', 'warning')).toBe('::warning file=a.ts,line=1::long');
 });
 

@@ -13,11 +13,11 @@ describe('planPieces', () => {
     );
   });
 
-  it('has few enough pieces to move at once', () => {
+  it('has few enough pieces to move all at the same time', () => {
     expect(rings.map((ring) => ring.pieces.length)).toEqual([4, 6, 8, 10, 12]);
   });
 
-  it('scatters one piece into each fortieth of the stage', () => {
+  it('scatters one piece into each cell of an 8 by 5 grid', () => {
     const cells = pieces.map(({ noise: [x, y] }) => Math.floor((x + 0.5) * 8) + 8 * Math.floor((y + 1) * 5));
     expect(cells.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 40 }, (_, cell) => cell),

@@ -110,7 +110,7 @@ describe('a subscription', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('gets default constants', async () => {
+  it('gets the constant fields that it lacks', async () => {
     const { post, received } = forwarding();
     const { email, first_name, utm_source } = jordan;
     expect((await post(JSON.stringify({ email, first_name, utm_source }))).status).toBe(201);

@@ -29,7 +29,7 @@ async function run(script: string, ...args: string[]): Promise<{ code?: number; 
     throw new Error('process.exit');
   });
   // Once the script has called `process.exit`, ignore what it prints, because the script can catch the error thrown
-  // above and go on.
+  // above and continue.
   const print = (lines: string[]) => (line: string) => {
     if (exit.mock.calls.length === 0) lines.push(line);
   };

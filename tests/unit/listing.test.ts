@@ -81,7 +81,7 @@ describe('filter and count', () => {
 });
 
 describe('an episode’s number', () => {
-  it('is the first one in the text; without one it is lower than all others', () => {
+  it('is the first number in the text; without a number, it is lower than all others', () => {
     expect(episodeNumber('EP. 91')).toBe(91);
     expect(episodeNumber('Episode 007 of 12')).toBe(7);
     expect(episodeNumber('Trailer')).toBe(-Infinity);
@@ -90,7 +90,7 @@ describe('an episode’s number', () => {
 });
 
 describe('sorting', () => {
-  it('New sorts by number, highest first, then those without one', () => {
+  it('New sorts by number, highest first; episodes without a number come last', () => {
     expect(ids(sortEpisodes([...four, episode(5, 'Trailer'), episode(6, 'EP. 92')], 'new'))).toEqual([
       3, 6, 1, 4, 2, 5,
     ]);
@@ -143,7 +143,7 @@ describe('sorting', () => {
     );
   });
 
-  it('shows the same set whether the category is filtered before or, without a limit, after', () => {
+  it('gives the same list whether the category is filtered before or after, if there is no limit', () => {
     fc.assert(
       fc.property(anyEpisodes, fc.constantFrom(...known), (list, category) => {
         expect(sortEpisodes(filterByCategory(list, category), 'new')).toEqual(

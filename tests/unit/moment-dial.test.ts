@@ -76,7 +76,7 @@ describe('planDial', () => {
     expect(turns).toEqual([60, 60, 30]);
   });
 
-  it('takes a full hour for one turn, and no turn for the very start', () => {
+  it('makes one turn for a full hour, and none for the very start', () => {
     expect(planDial(['60:00']).turns).toEqual([60]);
     expect(planDial(['00:00'])).toMatchObject({ turns: [], hands: [{ angle: 0 }] });
     expect(planDial([])).toEqual({ turns: [], hands: [] });

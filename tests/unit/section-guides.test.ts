@@ -34,7 +34,7 @@ test.each(sections)('%s says when to use it, and when not', (id) => {
   expect(whenNot).toMatch(/^Not /);
 });
 
-test('sections that work or are read differently than they look say so', () => {
+test('sections that work, or are read aloud, differently than they look say so', () => {
   const silent = sections.filter((id) => {
     const source = readFileSync(`src/sections/${id}/${id.replace(/^.*\//, '')}.tsx`, 'utf8');
     return unseen.test(source) && !guideOf(id).access;

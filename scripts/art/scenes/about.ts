@@ -20,7 +20,7 @@ const RIVER = ink('river', 8);
 const SKY = ink('sky', 2);
 const UPPER: Sweep = [0, 180];
 
-/** Business: an arch, which stands for the consulting, and a microphone, which stands for the podcast. */
+/** Business: an arch for the consulting business, and a microphone for the podcast. */
 export function work(): Drawing {
   const arch: Point = [230, 400];
   // Close enough to the arch that both fit when a phone crops the drawing to its middle.

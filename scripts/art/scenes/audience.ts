@@ -30,8 +30,8 @@ const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 
 /**
- * The rings that are visible in each of the three bands, from top to bottom, in the band's colors. A ring doesn't turn
- * red where two bands meet: that would cut off small red corners.
+ * The rings that are visible in each of the three bands, from top to bottom, in the band's colors. A ring that crosses
+ * from one band into another is red in neither: the boundary would cut off small red corners.
  */
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],

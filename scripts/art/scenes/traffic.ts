@@ -63,8 +63,8 @@ const taxi = car(themed('scene-lit'), themed('scene-bridge'));
 const coupe = car(themed('scene-hot'), themed('scene-glow'));
 
 /**
- * The vehicles that cross the bridge. Those in the far lane come first, because each is drawn in front of those before
- * it. Every vehicle leaves the bridge before the film ends, so that the bridge is empty when the film starts again.
+ * The vehicles that cross the bridge. Vehicles in the far lane come first, because later ones are drawn in front of
+ * them. Every vehicle leaves the bridge before the film ends, so that the bridge is empty when the film starts again.
  */
 const CROSSINGS: readonly Crossing[] = [
   { vehicle: taxi, west: true, starts: 0.5, speed: 225 },

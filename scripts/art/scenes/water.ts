@@ -1,7 +1,7 @@
 import { pathData, pointAt, type Point } from '../geometry.ts';
 
 /**
- * Path of a ripple, which has the shape of a shallow bowl and is to be stroked with round ends.
+ * Path of a ripple in the shape of a shallow bowl, to be stroked with round ends.
  *
  * @param center center of the bowl's arc, 24 units above its lowest point
  * @param share visible share of the ripple, from none (0) to all (1)

@@ -17,7 +17,7 @@ const meta = pageMeta('/midwestcon/agenda', {
   description: `Keynotes, workshops, panels and time to meet: the ${lastYear} program of ${conference.name}, day by day.${over ? '' : ` ${nextProgram}.`}`,
 });
 
-/** The program of the last edition. */
+/** Last year's program. */
 const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   {
     title: 'Day 1',
@@ -171,7 +171,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   },
 ];
 
-/** The days of the last edition's program. Each event's row has an anchor, which the dial links to. */
+/** The days of last year's program. Each event's row has an anchor, which the dial links to. */
 const days = lastEdition.map((day) => ({
   ...day,
   events: day.events.map((event, index) => ({ ...event, id: `event-${day.date}-${index + 1}` })),

@@ -32,8 +32,8 @@ export const dayAndYear = (date: string): string =>
 const { from, to } = site.conference;
 
 /**
- * The dates for the refund dial: its first day, the last day of full refunds, and the event's days. Full refunds begin
- * with the purchase; the dial shows only the last {@link refundDays} days of them.
+ * The dates for the refund dial: its first day, the last day of full refunds, and the event's days. Tickets are
+ * fully refundable from the purchase on; the dial shows only the last {@link refundDays} days of that period.
  */
 export const refundWindow = {
   from: daysBefore(from, 2 * refundDays),

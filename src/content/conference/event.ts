@@ -21,13 +21,13 @@ export const conduct = {
   newTab: true,
 } satisfies ActionContent;
 
-/** Link to what happened at a past edition: the recap in addresses.ts or, without one, the program. */
+/** Link to what happened at the conference: the recap in addresses.ts or, without one, the program. */
 export const recap = {
   label: 'See what happened',
   href: addresses.recap ?? '/midwestcon/agenda',
 } satisfies ActionContent;
 
-/** Link to the newsletter, which announces the next edition first. */
+/** Link to the newsletter, which announces the next conference first. */
 export const nextEdition = {
   label: 'Hear about the next one',
   href: '/midwestcon#newsletter',
@@ -35,14 +35,14 @@ export const nextEdition = {
 
 /**
  * A button for buying tickets. It does nothing until addresses.ts has a checkout, and then links to it. Once the
- * edition is over, {@link recap} replaces it.
+ * conference is over, returns {@link recap} instead.
  */
 export function checkout(label: string, edition: Edition = conference.edition): ActionContent {
   if (edition === 'over') return recap;
   return addresses.checkout === undefined ? { label } : { label, href: addresses.checkout };
 }
 
-/** Link to the ticket prices. Once the edition is over, {@link recap} replaces it. */
+/** Link to the ticket prices or, once the conference is over, {@link recap}. */
 export const ticketsLink =
   conference.edition === 'over'
     ? recap

@@ -53,7 +53,7 @@ const people = (value: number, { value: figure, label }: typeof planned.speakers
   label,
 });
 
-/** The same for a group that is counted over both days, unlike the attendees of each day. */
+/** The same for a group that is counted over both days together, not per day like the attendees. */
 const overBothDays = (value: number, group: typeof planned.speakers) => {
   const counted = people(value, group);
   return { ...counted, label: `${counted.label} over both days` };
@@ -140,7 +140,7 @@ const newsletterFor = (edition: Edition) =>
     drawing: drawings.newsletterConference,
   }) satisfies NewsletterSignupContent;
 
-/** The conference's home page, for an upcoming or a past edition. */
+/** The conference's home page, before the conference or once it is over. */
 export const conferenceHomeFor = (edition: Edition) => ({
   meta,
   hero: heroFor(edition),

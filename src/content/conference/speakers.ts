@@ -35,7 +35,7 @@ const people = [
   { name: 'Peter Aldous', role: 'Labor Economist', portrait: drawings.speakersPeterAldous },
 ];
 
-/** Fourteen speakers of past editions. */
+/** Fourteen speakers from past years. */
 export const previousSpeakers = {
   variant: 'shapes',
   id: 'speakers',

@@ -45,9 +45,9 @@ export interface Episode extends EpisodeArticle {
   photo?: string;
   /** A cover picture, shown as a square: a file name in `public/photos`. Default: a drawn one. */
   cover?: string;
-  /** 1-based position in the editorial order. Episodes without a place come before all others, newest first. */
+  /** 1-based position among the episodes with a `place`. Those without one come before them, newest first. */
   place?: number;
-  /** Removes the episode from all lists. Its page then only says that it was removed, with the `reason`, if any. */
+  /** Removes the episode from all lists. Its page then shows only a notice, with the `reason`, if any. */
   takenDown?: { reason?: string };
 }
 

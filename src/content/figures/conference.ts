@@ -3,7 +3,7 @@ import type { FigureSet } from './set.ts';
 
 const { conference: event } = site;
 
-/** Planned figures for the edition of the conference that site.ts describes. */
+/** Planned figures for this year's conference. */
 export const conference = {
   subject: 'Planned for both days',
   period: event.dates,

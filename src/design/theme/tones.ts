@@ -10,7 +10,7 @@ const tones = [
 
 /**
  * The tone of an item in a list, as the variables `--tone` and `--on-tone`. Tones repeat in order, so an item has the
- * same one in a drawing and on its card.
+ * same tone in a drawing and on its card.
  *
  * @param index The 0-based index of the item.
  */

@@ -3,7 +3,7 @@ import type { CarouselApi } from './scrollingRow.ts';
 
 /**
  * Connects a carousel to components that move it or show its position. When the carousel moves, only components that
- * subscribe re-render. The section's slides don't, because they might not have hydrated yet.
+ * subscribe re-render, not the section's slides, which might not have hydrated yet.
  */
 export interface CarouselHandle {
   /** The carousel's API, or null until the carousel runs, which is soon after it has mounted in the browser. */

@@ -40,7 +40,7 @@ interface LateProps {
 }
 
 /**
- * Wraps a section that isn't the first of its page, so that the top of the page is ready sooner. The browser lays out
+ * Wraps a section that isn't the first on its page, so that the top of the page is ready sooner. The browser lays out
  * and paints the section's prerendered HTML when the section nears the viewport, or earlier if the browser is idle.
  * React hydrates the section when it nears the viewport, or earlier if the visitor interacts with the page. If the
  * first interaction is a click, React replays the click after hydration.

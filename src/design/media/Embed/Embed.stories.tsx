@@ -103,8 +103,8 @@ export const Blocked: Story = {
 };
 
 /**
- * A message from the frame proves that the provider's server can be reached, so the frame appears even if the check for
- * that has failed. Messages from other windows or other sites don't count.
+ * A message from the frame proves that the provider's server can be reached, so the frame appears even if checking the
+ * server has failed. Messages from other windows or other sites don't count.
  */
 export const Speaking: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -233,7 +233,7 @@ export const AudioLoading: Story = {
   },
 };
 
-/** After a failure, the strip has a message and a retry button, but no direct link, because that is right below it. */
+/** After a failure, the strip has a message and a retry button. The direct link is right below the strip. */
 export const AudioFailed: Story = {
   args: { ...Audio.args, src: never, timeout: 50 },
   play: async ({ canvasElement }) => {

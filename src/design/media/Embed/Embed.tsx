@@ -99,7 +99,7 @@ type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'sandbox' | 'words' | 'bare'
 > & {
-  /** Whether the box is low, so that the retry button must be small. */
+  /** Whether the box is so low that the retry button must be small. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { icons, type IconName } from './icons.ts';
 
-/** An icon: its name in `icons`, as content writes it, or a component from @tabler/icons-react, as code can pass it. */
+/** An icon: a name in `icons` (in content), or a component from @tabler/icons-react (in code). */
 export type IconType = IconName | TablerIcon;
 
 /** Props of {@link Icon}. Rest props and `className` go to the `svg`. */

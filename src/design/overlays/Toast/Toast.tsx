@@ -36,8 +36,8 @@ const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
 /**
- * What {@link Toaster} renders: the list of toasts, once there has been a toast, and the toast to show in a plain box
- * because the list's code can't be loaded.
+ * What {@link Toaster} renders: the list of toasts, once there has been a toast, and, if the list's code can't be
+ * loaded, the toast to show in a plain box.
  */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;

@@ -64,8 +64,8 @@ export interface TooltipProps {
  * Mantine's `Tooltip` is used only for rendering. This component decides when to open, because Mantine's own logic and
  * its `Tooltip.Group`
  * - don't close on a click, and hide Escape from the window's listeners;
- * - can't open a tooltip at once because another one has just closed; they can only delay the closing;
- * - describe the control by the tooltip, so that a screen reader says the control's name twice;
+ * - can't skip the delay right after another tooltip has closed; they can only delay the closing;
+ * - describe the control by the tooltip, so a screen reader says the control's name twice;
  * - keep the shared delay in a context around the page. The context changes when the first tooltip opens, so React
  *   would discard the prerendered HTML of every section that hasn't hydrated yet.
  */

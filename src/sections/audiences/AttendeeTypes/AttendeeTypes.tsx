@@ -39,8 +39,8 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
- * Attendees in numbers: one row for each number, with people as dots and things as squares. All dots have the same size,
- * so equal numbers look equal. The drawings only repeat the number, so they are hidden from assistive technology.
+ * Attendees in numbers: one row for each number, with people as dots and things as squares. All dots have the same
+ * size, so equal numbers look equal. The drawings only repeat the number, so they are hidden from assistive technology.
  */
 export function AttendeeTypes({
   heading,
@@ -89,12 +89,12 @@ export function AttendeeTypes({
 /** Number of dot colors. Further rows repeat them. */
 const inks = 6;
 
-/** The least number of columns that fill a row, so that a few dots don't become huge. */
+/** Minimum number of columns in a drawing, so that a few dots don't become huge. */
 const fewest = 20;
 
 /**
- * Dots or squares in two lines: dashes without length, 1 unit apart, whose shape comes from their caps. The drawing is as
- * wide as the given number of columns.
+ * Dots or squares in two lines: dashes without length, 1 unit apart, whose shape comes from their caps. The drawing is
+ * as wide as the given number of columns.
  */
 function Dots({ count, columns, square }: { count: number; columns: number; square: boolean }) {
   if (count === 0) return null;

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Points each kind of client to the page made for them, with a sentence that they recognize themselves in.',
-      whenNot: 'Not if there are no pages to link to: Sectors names clients without links.',
+      whenNot: 'Not if there are no pages to link to: use Sectors, which has no links.',
       access: 'Each row has a heading and one link. The link’s text names the page.',
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   component: Sectors,
   parameters: {
     guide: {
-      when: 'Names the fields a company works in, and what matters to each. Columns suggest government, windows schools.',
+      when: 'Names the fields a company works in, and what matters to each. Columns suggest government, and windows suggest schools.',
       whenNot: 'Not if each needs a paragraph: give each a page and link to it with Client types.',
       access: 'Names and details are a description list, read in pairs. Drawings are decorative.',
     },

@@ -35,7 +35,7 @@ export interface CallToActionContent extends SectionContent {
   heading: string;
   /** The benefit, in one or two sentences. @maxLength 180 */
   lead?: string;
-  /** The actions. The first is solid, the others outlined. Default: none, for a section with `choices`. */
+  /** The actions. The first is solid, the others outlined. Default: none, which suits a section with `choices`. */
   actions?: ActionContent[];
   /** Two things to choose between, side by side below the rest, in `row` only. */
   choices?: CallToActionChoice[];

@@ -17,7 +17,7 @@ const meta = {
   component: EmbeddedForm,
   parameters: {
     guide: {
-      when: 'Puts another provider’s form on a page, beside text that says what it is for, or opens the contact page with it and every other way to get in touch.',
+      when: 'Shows another provider’s form, either beside text that says what it is for, or at the top of the contact page, with every other way to get in touch.',
       whenNot:
         'Not for the newsletter, which has built-in fields (Newsletter signup), and not if an email address is enough (Contact panel).',
       access:
@@ -67,7 +67,7 @@ export const WithPoster: Story = {
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
 /**
- * The page loads the script at once, but the frame waits until it nears the viewport. When the section is
+ * The page loads the script immediately, but the frame only once it nears the viewport. When the section is
  * removed, so are the frame and the script.
  */
 export const FarDown: Story = {

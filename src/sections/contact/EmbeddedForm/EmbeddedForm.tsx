@@ -29,7 +29,7 @@ export interface EmbeddedFormContent extends SectionContent {
   lead?: string;
   /** The form builder's frame, with a direct link to the form. */
   form: EmbedContent;
-  /** Heading above the form. `opening` only, whose own heading covers every way to get in touch. @maxLength 25 */
+  /** Heading above the form. Only in `opening`, where `heading` covers every way to get in touch. @maxLength 25 */
   formHeading?: string;
   /**
    * A decorative drawing. In `beside`, it is shown instead of the poster while the frame loads. In `opening`, it is

@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** On a louder band, for a page that has no call to action above. */
+/** On a louder band, for a page that has no call to action above this section. */
 export const Highlight: Story = { args: { band: 'highlight' } };
 
 /** The form below the heading, on the brand band. */

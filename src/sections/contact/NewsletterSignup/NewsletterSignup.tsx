@@ -40,7 +40,7 @@ export interface NewsletterSignupContent extends SectionContent {
   /** On the `brand` band, the side of the drawing. The text is on the other side. Default `start`. */
   drawingSide?: 'start' | 'end';
   /**
-   * Section heading. Line breaks (`\n`) are kept, except on phones and on the `brand` band with the drawing at the
+   * Section heading. Line breaks (`\n`) are kept, but not on phones, nor on the `brand` band with the drawing at the
    * start. @maxLength 40
    */
   heading: string;

@@ -36,7 +36,8 @@ export interface AgendaEvent {
   /** The type of event. Keynotes have larger titles. */
   type: EventType;
   /**
-   * Whether the event runs in parallel to the main stage. The agenda hero's dial shows such events in the inner ring.
+   * Whether the event runs in parallel with the main program. The agenda hero's dial shows such events in its inner
+   * ring.
    */
   track?: boolean;
 }

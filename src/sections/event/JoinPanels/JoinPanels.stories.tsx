@@ -95,5 +95,8 @@ export const Stress: Story = {
   },
 };
 
-/** On phones, the panels are one below the other, and the first drawing is below its panel's action. Others are above their panel's text. */
+/**
+ * On phones, the panels are one below the other. In the first panel, the drawing is at the bottom. In the others, it is
+ * at the top.
+ */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -26,7 +26,7 @@ export interface JoinPanel {
   actionVariant?: ButtonLook['variant'];
   /** The panel's band. */
   band: Band;
-  /** A decorative drawing in the lower right corner, or in the upper right corner of any panel but the first. */
+  /** A decorative drawing, in the lower right corner of the first panel, and in the upper right corner of others. */
   drawing?: DrawingContent;
 }
 

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Lists what people must bring or meet to take part. A figure can illustrate a number, such as an age.',
+      when: 'Lists the conditions for taking part, and what people must bring. A figure can illustrate a number, such as an age.',
       whenNot: 'Not for rules during the event (Rules), and not for more than a sentence each.',
       access: 'Figures are decorative; the text beside them says the same.',
     },

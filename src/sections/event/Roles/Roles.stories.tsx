@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Tells volunteers which roles there are, what each involves, and when.',
+      when: 'Tells volunteers which roles there are, what each involves, and when it is.',
       whenNot:
         'Not for jobs or tickets, because it has no button. Add a Call to action below it that says how to apply.',
       access:

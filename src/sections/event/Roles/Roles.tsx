@@ -15,7 +15,7 @@ export interface Role {
   text: string;
   /** How long the role takes ("4 hours"). It is shown before the times. @maxLength 20 */
   duration?: string;
-  /** When the role takes place, line by line: usually the day, then the hours. @maxLength 30 */
+  /** When help is needed, one line per item: usually the day, then the hours. @maxLength 30 */
   time: string[];
 }
 

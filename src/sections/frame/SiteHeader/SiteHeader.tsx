@@ -122,7 +122,8 @@ type Current = 'page' | undefined;
 
 /**
  * Returns two functions that compare a link with the current URL. `current` tells whether the link's target is the
- * current page. `within` tells whether the current URL is below the entry's URL, or the entry's menu has a link to it.
+ * current page. `within` tells whether the current page belongs to an entry: whether the current URL is below the
+ * entry's URL, or is in the entry's menu or its `covers`.
  */
 function useCurrent() {
   const { pathname } = usePlace();

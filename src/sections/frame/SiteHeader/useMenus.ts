@@ -7,7 +7,7 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 export interface MenuDelays {
   /** How long the pointer must rest on an entry before its menu opens. */
   open: number;
-  /** The time after a menu has closed during which hovering opens another one without the `open` delay. */
+  /** The time after a menu has closed during which hovering opens any menu without the `open` delay. */
   skip: number;
   /** How long a menu stays open after the pointer leaves. */
   close: number;

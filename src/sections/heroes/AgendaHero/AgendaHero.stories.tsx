@@ -52,8 +52,8 @@ export const Default: Story = {
 };
 
 /**
- * If events have anchors, each wedge of the dial links to its event's row in the agenda. The Tab key skips these links,
- * because it reaches the rows themselves.
+ * If events have anchors, each event on the dial links to its row in the agenda. The Tab key skips these links, because
+ * the agenda lists the same events.
  */
 export const Anchored: Story = {
   name: 'With links to the rows',

@@ -87,7 +87,7 @@ const gap = 0.7 / 360;
 const at = (angle: number, distance: number): string =>
   `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
 
-/** The distance of a day's name from the center, and the name's maximum width, if there are one, two or three days. */
+/** The distance of a day's name from the center, and the name's maximum width, for one, two and three days. */
 const names = [
   { distance: 0, width: 230 },
   { distance: 69, width: 190 },

@@ -55,7 +55,7 @@ export interface ConferenceHeroContent extends SectionContent {
   /**
    * Layout of text and drawing. `turn`: two offset semicircles at the right, revealed by an animation on
    * load. `split`: text beside the drawing, both centered. `floor`: text beside a building whose floor
-   * continues below both. `rail`: a drawing that begins at the right edge, with the text at the lower left.
+   * continues below the text. `rail`: a drawing that begins at the right edge, with the text at the lower left.
    * `arch`: an arch that begins at the right edge and extends behind the text. `below`: text above a wide
    * drawing.
    */

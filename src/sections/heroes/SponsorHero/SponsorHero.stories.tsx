@@ -48,14 +48,14 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** The block of a single tier is as wide as the stage. */
+/** A single block is as wide as several blocks together. */
 export const OneTier: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
-/** Seven tiers, one of them free, share the stage. Long words, and no drawing of the audience. */
+/** Seven tiers side by side, one of them free. Long words, and no drawing of the audience. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -51,7 +51,7 @@ export interface VideoHeroContent extends SectionContent {
 /** Props of {@link VideoHero}. */
 export type VideoHeroProps = ContentProps<VideoHeroContent>;
 
-/** The film's circle as a CSS shape, relative to the lower right corner, because the scene is aligned to it. */
+/** The film's circle as a CSS shape, relative to the lower right corner, which the scene is aligned to. */
 const shape = (
   { x, y, radius }: NonNullable<HeroFilm['window']>,
   { width, height }: DrawingContent,

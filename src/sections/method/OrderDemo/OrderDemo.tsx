@@ -35,9 +35,9 @@ export interface OrderDemoContent extends SectionContent {
    * @maxItems 5
    */
   items?: DemoField[];
-  /** The scattered state. */
+  /** Caption and button label while the pieces are scattered. */
   before: DemoState;
-  /** The ordered state. */
+  /** Caption and button label while the pieces are in order. */
   after: DemoState;
 }
 

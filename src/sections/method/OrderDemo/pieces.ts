@@ -10,9 +10,9 @@ export const sun = 91.7;
 /** Radius of the scale (a line with tick marks) around all rings. */
 export const rim = 453.2;
 
-/** A piece of a ring. Its scattered and its ordered position are where the midpoint of its arc is. */
+/** A piece of a ring. Its positions, scattered and ordered, are those of its arc's midpoint. */
 export interface Piece {
-  /** Scattered position, from the stage's bottom center, as fractions of the stage's width and height. */
+  /** Scattered position, from the bottom center of the box around the picture, as fractions of the box's size. */
   noise: readonly [x: number, y: number];
   /** Scattered rotation, in degrees clockwise. At 0, the piece curves like the top of an arch. */
   turn: number;

@@ -23,8 +23,8 @@ export interface Step {
   text: string;
   /**
    * Number of the stage that the step belongs to, counting from 1. All steps of a stage have the same color. Stages
-   * take their colors in the order in which StepCards and StepPanels color their steps. Without a stage, the color
-   * depends on the step's position or, in `weeks`, is the same for all.
+   * have the colors of the steps in StepCards and StepPanels, in the same order. Without a stage, the color depends on
+   * the step's position or, in `weeks`, is the same for all.
    */
   stage?: number;
   /** When the step happens, as text for the variant `weeks`: "Weeks 5–10". @maxLength 20 */

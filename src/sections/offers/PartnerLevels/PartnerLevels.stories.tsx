@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four levels. After the number of passes is a label, which is singular for a single pass. */
+/** Four levels. The label after the number of passes is singular for a single pass. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight products. The heading is for screen readers only, which also read the product's name with each button. */
+/** Eight products. Only screen readers read the heading. They also read the product's name with each button. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -85,7 +85,7 @@ export const RefundOnly: Story = { tags: ['edge-case'], args: { items: [] } };
 
 export const OneTerm: Story = { tags: ['edge-case'], args: { items: items.slice(1) } };
 
-/** Long words, seven terms, one with a long number and one with neither a number nor a drawing. */
+/** Long words, and seven terms, one with a long number and one with neither a number nor a drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

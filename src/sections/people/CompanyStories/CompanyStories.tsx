@@ -68,7 +68,7 @@ export type StoryPanel =
 
 /** A tile and its panel. */
 export interface StoryTab {
-  /** Id of the panel, which must be unique on the page. The tab's id is derived from it. */
+  /** Id of the panel, which must be unique on the page. The tile's id is derived from it. */
   id: string;
   /** The tile's title. */
   title: string;
@@ -173,17 +173,17 @@ export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps)
   );
 }
 
-/** Returns the band of a panel, which its tile also has while it is selected. An event has its own colors instead. */
+/** Returns the band of a panel and, while selected, of its tile. An event has its own colors instead. */
 const bandOf = ({ kind }: StoryPanel): Band | undefined => (kind === 'event' ? undefined : 'subtle');
 
 const tabId = (panelId: string): string => `${panelId}-tab`;
 
 /**
- * Returns the index of the tab that a key moves to, or `undefined` for other keys. `at` is the current tab's index, and
- * `count` the number of tabs.
+ * Returns the index of the tile that a key moves to, or `undefined` for other keys. `at` is the current tile's index,
+ * and `count` the number of tiles.
  */
 function destination(key: string, at: number, count: number): number | undefined {
-  // If the tabs are side by side, the up and down arrow keys scroll the page.
+  // If the tiles are side by side, the up and down arrow keys scroll the page.
   const stacked = !window.matchMedia(`(min-width: ${layoutBreakpoints.narrow})`).matches;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Tells an episode’s story, beside an introduction of the guest.',
       whenNot: 'Not for notes and links (Episode notes), and not for a transcript.',
-      access: 'A story without a visible heading has one for screen readers, so that they can jump to it.',
+      access: 'The story has a heading for screen readers only, so that they can jump to it.',
     },
   },
   args: sample,

@@ -146,7 +146,7 @@ export const Choosing: Story = {
     await userEvent.click(pill('Forward'));
     await waitFor(() => expect(category).toHaveValue('Leadership'));
 
-    // Choosing the current sort also clears the category.
+    // Choosing the current sort order also clears the category.
     await userEvent.click(pill('New'));
     await waitFor(() => expect(status).toHaveTextContent('20 episodes, All Episodes'));
     await expect(address()).toBe(`${path}?from=letter`);

@@ -70,13 +70,14 @@ export interface EpisodeBrowserLabels {
   count: { one: string; other: string };
   /** Label of the group of sort orders. @maxLength 10 */
   sort: string;
-  /** Labels of the sort orders. `all` is shown only in the variant `tabs`. */
+  /** Labels of the sort orders. Only the variant `tabs` offers the editorial order of all episodes, `all`. */
   sorts: Record<EpisodeSort, string>;
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
    * Labels of the pager. `label`: its accessible name. `page`: name of a page's button, with `{page}` for the number.
-   * `pages`: the page numbers shown if the list has no pages (see `paged`). `all`: the button that shows all episodes.
+   * `pages`: the page numbers of a pager whose buttons do nothing (see `paged`). `all`: the button that shows all
+   * episodes.
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /**

@@ -81,8 +81,8 @@ export const sortEpisodes = <T extends Listed>(
   );
 
 /**
- * Returns how many cells of the grid the cards take up if the first card takes up one, modulo 4, the number of columns.
- * Cards with a mark, except for the first card, take up two cells each.
+ * Returns how many cells of the grid the cards take up, modulo 4 (the number of columns). The first card counts as one
+ * cell, and each later card with a mark as two.
  *
  * @param cards the visible cards, in order
  */

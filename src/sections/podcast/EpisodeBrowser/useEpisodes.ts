@@ -36,8 +36,8 @@ interface Listing {
   more: MoreEpisodes | undefined;
   source: EpisodeSource | undefined;
   /**
-   * Number of episodes per page of the pager. Without it, all episodes that loaded with the page are visible, and the
-   * link to more episodes adds that many again.
+   * Number of episodes per page of the pager. Without it, all episodes that loaded with the page are visible, and each
+   * click on the link to more episodes adds the same number.
    */
   paged: number | undefined;
 }

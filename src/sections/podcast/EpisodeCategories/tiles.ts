@@ -1,8 +1,8 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
 /**
- * A tile's size on the grid. On smaller screens, a `half` has half the list's width, and others the full width. A `tall`
- * tile has its drawing above its text.
+ * A tile's size on the grid. On smaller screens, a `half` has half the list's width, and others the full width. A
+ * `tall` tile has its drawing above its text.
  */
 interface Tile extends TileSize {
   size: 'lead' | 'tall' | 'half' | 'wide';
@@ -14,8 +14,8 @@ const wide = (columns: number): Tile => ({ columns, size: 'wide' });
 const half = (columns: number): Tile => ({ columns, size: 'half' });
 
 /**
- * The layout of the tiles. If there are three or more, the first is a lead tile. The rows below the opening have two
- * tiles each, and the wider one is alternately first and last.
+ * The layout of the tiles. If there are three or more, the first is a lead tile. The rows below the opening (see
+ * {@link Mural}) have two tiles each, and the wider one is alternately first and last.
  */
 export const mural: Mural<Tile> = {
   columns: 12,

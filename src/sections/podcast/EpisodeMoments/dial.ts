@@ -33,7 +33,7 @@ const apart = 2 * bead + 2;
 const lanes = { usual: 182, outer: 228, inner: 123, core: 57 };
 /** Radii to try for the bead of a moment in the first hour, in order of preference. */
 const firstHour = [lanes.usual, lanes.outer, lanes.inner, lanes.core];
-/** Radii to try for the bead of a later moment, in order of preference: first farther out, like on a spiral. */
+/** Radii to try for the bead of a later moment, in order of preference: first farther out, as on a spiral. */
 const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 
 const hour = 3600;

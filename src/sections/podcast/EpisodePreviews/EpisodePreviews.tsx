@@ -47,7 +47,7 @@ export interface EpisodePreviewsContent extends SectionContent {
   items: EpisodePreview[];
   /**
    * `rows` (default): line by line, beside the heading. `covers`: side by side, with large covers of the same size.
-   * When the page is printed, `covers` are left out.
+   * The variant `covers` isn't printed.
    */
   variant?: 'rows' | 'covers';
 }

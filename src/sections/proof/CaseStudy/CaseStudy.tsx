@@ -44,7 +44,7 @@ export interface CaseStudyContent extends SectionContent {
    * drawn outside its `viewBox` fills the rest of the panel.
    */
   drawing?: DrawingContent;
-  /** A version of the drawing for phones, above the text. If omitted, phones also show `drawing`. */
+  /** A version of the drawing for phones, above the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
   /** `wide` (default): the case is as wide as the page. `tall`: it is beside its drawing. */
   variant?: 'wide' | 'tall';

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(within(region).getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getAllByRole('heading', { level: 3 })[3]).toHaveTextContent('Well monitor');
     await expect(canvas.getByRole('link', { name: 'Suggest a ninth' })).toHaveAttribute('href', '/contact');
-    // Each picture is right above its own text, and apart from the next one's.
+    // Each picture is right above its own text.
     const drawings = [...region.querySelectorAll('svg[data-drawing]')];
     await expect(drawings).toHaveLength(8);
     for (const drawing of drawings) {
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Three examples in one row, without a lead and an action. */
+/** Three examples in one row, without a lead or an action. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 3), lead: undefined, action: undefined },

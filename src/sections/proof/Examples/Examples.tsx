@@ -24,7 +24,7 @@ export interface Example {
   /** What the example does, in one sentence. @maxLength 95 */
   text: string;
   /**
-   * A drawing in the page's colors, above the text, cropped to the format of all pictures. Without a drawing or an
+   * A drawing in the page's colors, above the text, cropped to the same format as all pictures. Without a drawing or an
    * image, there is only text.
    */
   drawing?: DrawingContent;
@@ -40,7 +40,7 @@ export interface ExamplesContent extends SectionContent {
   lead?: string;
   /** The examples, in order. */
   items: Example[];
-  /** Next step, below the tiles. */
+  /** Next step, below the examples. */
   action?: ActionContent;
 }
 

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'States details or figures in large type, one per row.',
+      when: 'States a few details in columns, or figures in rows, in large type.',
       whenNot: 'Not for percentages (Stats draws them), and not for texts longer than a line.',
       access: 'A description list: screen readers read each fact with its label.',
     },

@@ -39,9 +39,10 @@ export interface StatsContent extends SectionContent {
   caption?: string;
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
-   * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: a heading
-   * above figures side by side, each with a `share` below a half ring that is filled up to the `share`, or divided into
-   * as many parts. `quarters`: one cell per figure, each with a quarter ring that is filled up to the `share`.
+   * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: figures side by
+   * side below a heading. Above a figure with a `share` is a half ring, filled up to the `share` or, if the `share` is
+   * above 1, divided into as many parts. `quarters`: one cell per figure, each with a quarter ring that is filled up to
+   * the `share`.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
