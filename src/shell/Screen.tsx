@@ -29,12 +29,12 @@ export function Screen({ route }: { route: AppRoute }) {
     }
     dataset.hydrated = '';
     replayEarlyClick();
-    // From now on, the router handles anchors.
-    if (dataset.anchor !== undefined)
-      whenIdle(() => {
-        layOutAll();
-        delete dataset.anchor;
-      });
+    whenIdle(() => {
+      // From now on, the router handles anchors.
+      if (dataset.anchor !== undefined) layOutAll();
+      delete dataset.anchor;
+      dataset.smoothScroll = '';
+    });
   }, []);
   return (
     <FirstScreenFirst value={toTheTop}>

@@ -8,8 +8,7 @@ declare global {
 /**
  * Until the document is hydrated, remembers the button that the visitor clicked last. Marks the root element with
  * `data-anchor` if the URL has an anchor, or if the visitor clicks a link to an anchor before hydration. With this
- * attribute, all sections have their true size (Late.module.css), and scrolling is instant (base.css). Part of an
- * inline script (head.inline.ts).
+ * attribute, all sections have their true size (Late.module.css). Part of an inline script (head.inline.ts).
  */
 export function watchEarlyClicks(): void {
   const page = document.documentElement;

@@ -346,14 +346,14 @@ export const Sheet: Story = {
     await userEvent.click(menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(bar.getByRole('link', { name: 'Journal' })).toBeVisible();
-    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden'));
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('hidden'));
     await userEvent.tab();
     await expect(bar.getByRole('link', { name: 'Boats' })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(menu).toHaveFocus();
-    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden'));
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).not.toBe('hidden'));
 
     await userEvent.click(menu);
     await userEvent.click(bar.getByRole('button', { name: 'Boats menu' }));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type R
 import { useTimeout } from '@mantine/hooks';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import classes from './SiteHeader.module.css';
 
 /** Hover delays of menus, in ms. */
 export interface MenuDelays {
@@ -72,15 +73,13 @@ export function useMenus(
     inSheet.current = menus.sheet;
   }, [menus.sheet]);
 
-  // Locks scrolling behind the sheet. This uses an attribute because `:has()` on the root would restyle the whole
-  // page whenever an element is added or removed.
+  // Locks scrolling behind the sheet. This uses a class because `:has()` on the body would restyle the whole page
+  // whenever an element is added or removed.
   useEffect(() => {
-    if (!menus.sheet) return;
-    const { dataset } = document.documentElement;
-    dataset.sheet = '';
-    return () => {
-      delete dataset.sheet;
-    };
+    if (!menus.sheet || !classes.locked) return;
+    const { locked } = classes;
+    document.body.classList.add(locked);
+    return () => document.body.classList.remove(locked);
   }, [menus.sheet]);
 
   useEffect(() => {
