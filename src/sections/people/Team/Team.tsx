@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import {
   Carousel,
@@ -9,6 +10,7 @@ import {
   type CarouselLabels,
 } from '../../../design/controls/Carousel/Carousel.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -128,7 +130,11 @@ interface PeopleProps extends Pick<TeamProps, 'items'> {
 function People({ items, show, carousel }: PeopleProps) {
   const shown = useShownSlides(carousel, FIT, items.length);
   return (
-    <ul className={classes.people} data-screen="">
+    <ul
+      className={classes.people}
+      style={{ '--columns': evenColumns(items.length, 4) } as CSSProperties}
+      data-screen=""
+    >
       {items.map(({ name, media }, index) => (
         <li key={name}>
           <button
