@@ -37,6 +37,7 @@ const stats = {
     { ...figures.items.revenue, share: 1.6 },
     { ...figures.items.productivity, share: 0.85 },
   ],
+  baseline: 'Before',
   caption: captionOf(figures),
 } satisfies StatsContent;
 

@@ -37,6 +37,7 @@ const stats = {
     { ...figures.items.replies, share: 0.5 },
     { ...figures.items.reach, share: 2.5 },
   ],
+  baseline: 'The year before',
   caption: captionOf(figures),
 } satisfies StatsContent;
 

@@ -223,7 +223,7 @@ const cases = {
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
-  lead: 'The training within ARC: a 4-phase framework with 6 stages, which are six of our seven programs.',
+  lead: 'A 4-phase framework for training. Its 6 stages are six of our seven core programs.',
   items: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What AI can do in your work' }] },
     {
@@ -266,6 +266,7 @@ const team = {
     range: '{first} to {last} of {total}',
     previous: 'Previous leader',
     next: 'Next leader',
+    show: 'Show {name}',
     credentials: 'Credentials',
     expertise: 'Expertise',
   },
@@ -317,7 +318,7 @@ const result = ({ value, label, text }: (typeof measured.items)['time'], dial: D
 const results = {
   heading: 'Real Results',
   lead: 'What clients measured once a tool was part of their working day.',
-  caption: `${captionOf(measured)} One full turn is 100 percent or twelve months; a curved band is the old speed.`,
+  caption: `${captionOf(measured)} A full turn is 100 percent or twelve months; each band is the old speed, so three solid bands mean three times as fast.`,
   items: [
     result(measured.items.time, { kind: 'turn', share: 0.4, tone: 'warm' }),
     result(measured.items.cost, { kind: 'turn', share: 0.25, tone: 'hot' }),

@@ -15,7 +15,7 @@ const hero = {
   band: 'brand',
   variant: 'quarter',
   heading: 'The ARC\nFramework',
-  lead: 'Three stages: Awareness, Readiness, Competitive Advantage. Training takes 90 days. Projects go through the same stages at their own pace.',
+  lead: 'How organizations learn to use AI: Awareness, Readiness, Competitive Advantage. Training takes 90 days; projects set their own pace.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: drawings.heroMethodology,

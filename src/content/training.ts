@@ -28,13 +28,14 @@ const hero = {
   heading: '90 days to AI ready',
   lead: 'AI courses that take your whole team from a first prompt to a tool it relies on.',
   action: { label: 'Get Early Access', href: `#${formId}` },
+  note: 'A place on the waitlist for the next cohort, with no commitment.',
   drawing: drawings.heroTraining,
   stats: [figures.items.days, figures.items.hours, figures.items.cost],
 } satisfies TrainingHeroContent;
 
 const featured = {
   heading: 'Agentic Organization',
-  lead: 'Our featured program, for companies ready to let software act: which work agents take on, who supervises them, and what keeps them within bounds.',
+  lead: 'Our featured program, for companies ready to let software act: which work agents take on, who supervises them, and what keeps them within bounds. It comes in addition to the seven core programs below.',
   drawing: drawings.agenticOrbits,
   items: [
     {

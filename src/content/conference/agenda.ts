@@ -184,7 +184,7 @@ const hero = {
     title: 'This is the 2025 program, June 15–16.',
     text: over
       ? `${conference.name} ${conference.year} is over; its program comes out here.`
-      : `The program for ${conference.dates} comes out in July.`,
+      : `The program for ${conference.dates} comes\u00A0out in\u00A0July.`,
   },
   actions: [over ? nextEdition : ticketsLink],
   items: days,

@@ -22,7 +22,7 @@ const hero = {
   variant: 'arch',
   band: 'brand',
   heading: 'Partner',
-  lead: 'Bring your team, and your hardest question, to 500+ people who build with AI.',
+  lead: `Bring your team, and your hardest question, to ${figures.items.attendees.value} people a day who build with AI.`,
   facts,
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
@@ -38,7 +38,7 @@ const why = {
   items: [
     {
       title: 'Meet people early in their careers',
-      text: `${figures.items.students.value} ${figures.items.students.label} spend two days in workshops, and so can your engineers.`,
+      text: `${figures.items.students.value} ${figures.items.students.label} come for workshops over the two days, and so can your engineers.`,
     },
     {
       title: 'Put your hardest question in the room',

@@ -5,7 +5,6 @@ import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
 import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
 import * as drawings from '../generated/drawings.ts';
 import { conference as figures } from '../figures/conference.ts';
-import { captionOf } from '../figures/set.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { sponsorTiers, writeAbout } from './levels.ts';
@@ -68,7 +67,7 @@ const tiers = {
 
 const hero = {
   heading: 'Sponsors',
-  lead: `Put your name before 500+ people who build with AI: ${conference.dates}, in ${conference.place}.`,
+  lead: `Put your name before ${figures.items.attendees.value} people a day who build with AI: ${conference.dates}, in ${conference.place}.`,
   items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
   drawing: drawings.conferenceCrowd,
@@ -80,7 +79,7 @@ const reach = {
   band: 'highlight',
   label: 'Who will be there',
   items: [figures.items.students, figures.items.professionals, figures.items.speakers],
-  caption: captionOf(figures),
+  caption: `Totals planned for both days, ${figures.period}; ${figures.items.attendees.value} people attend each day. Source: ${figures.source}.`,
 } satisfies StatsContent;
 
 const paysFor = {

@@ -48,7 +48,7 @@ const roles = {
     },
     {
       title: 'Hackathon helper',
-      text: 'Form teams, fetch mentors, keep the power strips alive.',
+      text: 'Fetch mentors, find what a team is missing, keep the power strips alive.',
       duration: '6 hours',
       time: [firstDay, '10 am–4 pm'],
     },

@@ -8,7 +8,6 @@ export default {
   episode: 'What we stopped doing',
   description:
     'A strategy of subtraction: most reports are gone, and artificial intelligence drafts some of the rest.',
-  date: '2025-07-08',
   appleId: '1000647334820',
   spotifyEmbedId: 'G6oZZxt7EvDtQVH6FluzVv',
   youtubeEmbedId: 'ji-Bg0gSyjt',

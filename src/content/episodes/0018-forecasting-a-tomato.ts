@@ -8,6 +8,7 @@ export default {
   episode: 'Forecasting a tomato',
   description:
     'How machine learning forecasts a tomato crop, and why each future week comes with a margin of doubt.',
+  date: '2025-12-09',
   appleId: '1000681088317',
   spotifyEmbedId: 'U31wUZOZqjhTZF72qlTLOP',
   youtubeEmbedId: '4DwggCkyDlU',

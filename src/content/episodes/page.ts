@@ -29,10 +29,13 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   hero: {
     back: { label: 'All Episodes', href: '/podcast' },
     media: summary.image,
+    show: site.podcast.name,
     number: summary.episodeNumber,
     date: summary.date,
     guest: summary.name,
-    labels: { number: 'Episode', date: 'Published', guest: 'Guest' },
+    role: summary.title,
+    company: summary.company,
+    labels: { show: 'Podcast', number: 'Episode', date: 'Published', guest: 'Guest' },
     heading: summary.episode,
     quote: story.inspiringQuote,
     platforms: platforms({

@@ -74,6 +74,7 @@ const listing = ({ number, cards }: ListingPage) =>
       sort: 'Sort',
       sorts: { all: 'All', new: 'New', featured: 'Featured', popular: 'Popular' },
       list: 'Episodes',
+      undated: 'Undated',
       pager: { label: 'Pages', page: 'Page {page}', pages: ['1', '2', '3'], all: 'View All' },
       empty: {
         heading: 'No episodes in {category} yet',

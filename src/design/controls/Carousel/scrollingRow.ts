@@ -2,6 +2,8 @@
 export interface CarouselApi {
   scrollPrev: () => void;
   scrollNext: () => void;
+  /** Moves to a snap point, given its index. */
+  scrollTo: (index: number) => void;
   canScrollPrev: () => boolean;
   canScrollNext: () => boolean;
   /** Index of the current snap point. */
@@ -24,17 +26,20 @@ export function scrollingRow(region: HTMLElement, loop: boolean): CarouselApi {
   const step = (): number => slides()[0]?.clientWidth || 1;
   const stop = (): number => Math.round(Math.abs(region.scrollLeft) / step());
   const stops = (): number => Math.round((region.scrollWidth - region.clientWidth) / step()) + 1;
-  const scroll = (by: number): void => {
+  const scrollTo = (target: number): void => {
     const forward = getComputedStyle(region).direction === 'rtl' ? -1 : 1;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const next = stop() + by;
-    const target = loop ? (next + stops()) % stops() : next;
     region.scrollTo({ left: target * forward * step(), behavior: still ? 'instant' : 'smooth' });
+  };
+  const scroll = (by: number): void => {
+    const next = stop() + by;
+    scrollTo(loop ? (next + stops()) % stops() : next);
   };
   const loops = (): boolean => loop && stops() > 1;
   return {
     scrollPrev: () => scroll(-1),
     scrollNext: () => scroll(1),
+    scrollTo,
     canScrollPrev: () => loops() || stop() > 0,
     canScrollNext: () => loops() || stop() < stops() - 1,
     selectedScrollSnap: stop,

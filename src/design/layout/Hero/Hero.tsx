@@ -23,6 +23,8 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   actionVariant?: ActionsProps['variant'];
   /** The first action's icon, unless the action has its own; see {@link Actions}. */
   actionIcon?: ActionsProps['icon'];
+  /** A small line below the actions: what the first one leads to. */
+  hint?: ReactNode;
   /** Content between lead and actions: facts, a note, an email address. */
   notes?: ReactNode;
   /** The picture beside, behind or below the text: a drawing, a film or a form. */
@@ -53,6 +55,7 @@ export function Hero({
   actions = [],
   actionVariant,
   actionIcon,
+  hint,
   notes,
   picture,
   beside = false,
@@ -63,6 +66,9 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const Words = beside ? 'div' : Container;
+  const next = (
+    <Actions actions={actions} variant={actionVariant} icon={actionIcon} className={classNames.actions} />
+  );
   return (
     <Section
       {...rest}
@@ -74,16 +80,18 @@ export function Hero({
         <Heading size={size} className={classNames.heading}>
           {heading}
         </Heading>
-        {(lead || notes || actions.length > 0) && (
+        {(lead || notes || actions.length > 0 || hint) && (
           <div className={clsx(classes.text, classNames.text)}>
             <Lead className={clsx(classes.lead, classNames.lead)}>{lead}</Lead>
             {notes}
-            <Actions
-              actions={actions}
-              variant={actionVariant}
-              icon={actionIcon}
-              className={classNames.actions}
-            />
+            {hint ? (
+              <div className={classes.next}>
+                {next}
+                <p className={classes.hint}>{hint}</p>
+              </div>
+            ) : (
+              next
+            )}
           </div>
         )}
       </Words>

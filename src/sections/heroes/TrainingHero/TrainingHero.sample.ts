@@ -5,6 +5,7 @@ export const sample = {
   heading: '12 weeks to a tool',
   lead: 'Classes for millers, clerks and drivers: a week at a time, on the work they already have.',
   action: { label: 'Hold a Place', href: '#places' },
+  note: 'Your name on the list for the autumn, and no fee.',
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
   stats: [
     { value: '12 weeks', label: 'from the first lesson' },

@@ -18,7 +18,7 @@ export interface TrainingPromise extends StatContent {
   label: string;
 }
 
-/** Content of {@link TrainingHero}: a heading, a lead, an action, a drawing and key figures. */
+/** Content of {@link TrainingHero}: a heading, a lead, an action with a note, a drawing and key figures. */
 export interface TrainingHeroContent extends SectionContent {
   /** Page title and section heading. It is the h1 unless `level` is set. @maxLength 30 */
   heading: string;
@@ -26,6 +26,8 @@ export interface TrainingHeroContent extends SectionContent {
   lead?: string;
   /** The next step, usually a link to a section farther down the page. */
   action?: ActionContent;
+  /** What the action leads to, in a few words, below it. @maxLength 75 */
+  note?: string;
   /** A decorative drawing of a quarter circle whose center is at the drawing's lower left. */
   drawing?: DrawingContent;
   /** Key figures below the rest of the hero, on the `page` band. Default: none. */
@@ -41,6 +43,7 @@ export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
  */
 export function TrainingHero({
   action,
+  note,
   drawing,
   stats = [],
   band = 'highlight',
@@ -52,6 +55,7 @@ export function TrainingHero({
       band={band}
       size="d1"
       actions={action && [action]}
+      hint={note}
       classNames={classes}
       data-drawn={drawing ? true : undefined}
       picture={drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}

@@ -177,7 +177,11 @@ function Bar({ span, weeks }: Pick<Step, 'span' | 'weeks'>) {
       className={classes.track}
       style={weeks && ({ '--first': weeks.first, '--last': weeks.last } as CSSProperties)}
     >
-      {span && <p className={classes.span}>{span}</p>}
+      {span && (
+        <p className={classes.span}>
+          <span>{span}</span>
+        </p>
+      )}
       {weeks && <span className={classes.bar} />}
     </div>
   );

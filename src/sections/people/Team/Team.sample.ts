@@ -42,6 +42,7 @@ export const sample = {
     range: '{first} through {last} of {total}',
     previous: 'Previous person',
     next: 'Next person',
+    show: 'Show {name}',
     credentials: 'Credentials',
     expertise: 'Expertise',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { Team } from './Team.tsx';
 import { sample } from './Team.sample.ts';
 
@@ -12,7 +13,7 @@ const meta = {
       when: 'Introduces a few leaders, with their credentials and areas of expertise.',
       whenNot: 'Not for many people, because a carousel hides most of them: use Portraits.',
       access:
-        'A named region; its slides are groups named by their position, with buttons to the previous and next person. Credentials and areas of expertise are named lists, figures a description list. Nothing moves automatically.',
+        'A named region; its slides are groups named by their position, with buttons to the previous and next person and, in wide windows, to each one. Credentials and areas of expertise are named lists, figures a description list. Nothing moves automatically.',
     },
   },
   args: sample,
@@ -51,6 +52,23 @@ export const InUse: Story = {
       await waitFor(() => expect(offset(slides[(order + 1) % 3]!)).toBeGreaterThan(100));
     }
     await expect(within(slides[0]!).getByRole('list', { name: 'Expertise' })).toHaveTextContent('Planking');
+  },
+};
+
+/** In wide windows, everyone's small portrait is above the panel. A click moves the carousel to that person. */
+export const Chosen: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    if (!isDesktop()) return;
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
+    const people = canvas.getAllByRole('button', { name: /^Show / });
+    const current = () => people.map((button) => button.ariaCurrent === 'true');
+    await expect(people).toHaveLength(3);
+    await expect(current()).toEqual([true, true, false]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Nneka Obi' }));
+    await waitFor(() => expect(offset(canvas.getAllByRole('group')[2]!)).toBeLessThan(2));
+    await expect(current()).toEqual([true, false, true]);
   },
 };
 

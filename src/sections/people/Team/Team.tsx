@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import {
   Carousel,
   CarouselControls,
   CarouselPosition,
   useCarousel,
+  useShownSlides,
+  type CarouselHandle,
   type CarouselLabels,
 } from '../../../design/controls/Carousel/Carousel.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
@@ -53,41 +57,51 @@ export interface TeamContent extends SectionContent {
   stats?: TeamStat[];
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
-  /** The carousel's labels, and the labels of each person's two lists. */
-  labels: CarouselLabels & { credentials: string; expertise: string };
+  /**
+   * The carousel's labels, and the labels of each person's two lists. `show`: name of the button that shows a person,
+   * with `{name}` for the name: "Show {name}". In wide windows, these buttons are above the panel, if not all people
+   * fit into the carousel; without `show`, there are none.
+   */
+  labels: CarouselLabels & { credentials: string; expertise: string; show?: string };
 }
 
 /** Props of {@link Team}. */
 export type TeamProps = ContentProps<TeamContent>;
+
+/** Number of people that fit into the carousel in a wide window. */
+const FIT = 2;
 
 /** Team members in a looping carousel, beside statistics on a panel in the shape of a quarter circle. */
 export function Team({ heading, items, stats = [], caption, labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (
     <Section {...rest} className={clsx(classes.team, className)}>
-      <Container>
+      <Container className={classes.body} data-panel={stats.length > 0 || undefined}>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
           {items.length > 1 && (
             <div className={classes.position}>
-              <CarouselPosition handle={carousel} labels={labels} total={items.length} fit={2} />
+              <CarouselPosition handle={carousel} labels={labels} total={items.length} fit={FIT} />
               <CarouselControls handle={carousel} labels={labels} loop className={classes.controls} />
             </div>
           )}
         </div>
-        <div className={classes.body}>
-          <Carousel
-            className={classes.carousel}
-            labels={labels}
-            names={items.map(({ name }) => name)}
-            loop
-            handle={carousel}
-          >
-            {items.map((member) => (
-              <Member key={member.name} member={member} labels={labels} />
-            ))}
-          </Carousel>
-          {stats.length > 0 && (
+        <Carousel
+          className={classes.carousel}
+          labels={labels}
+          names={items.map(({ name }) => name)}
+          loop
+          handle={carousel}
+        >
+          {items.map((member) => (
+            <Member key={member.name} member={member} labels={labels} />
+          ))}
+        </Carousel>
+        {stats.length > 0 && (
+          <div className={classes.side}>
+            {labels.show && items.length > FIT && (
+              <People items={items} show={labels.show} carousel={carousel} />
+            )}
             <div className={classes.panel} data-band="highlight">
               <dl className={classes.stats}>
                 {stats.map(({ value, label }) => (
@@ -99,10 +113,43 @@ export function Team({ heading, items, stats = [], caption, labels, className, .
               </dl>
               {caption && <p className={classes.caption}>{caption}</p>}
             </div>
-          )}
-        </div>
+          </div>
+        )}
       </Container>
     </Section>
+  );
+}
+
+interface PeopleProps extends Pick<TeamProps, 'items'> {
+  /** Name of each button, with `{name}`. */
+  show: string;
+  carousel: CarouselHandle;
+}
+
+/** Everyone, with a small portrait each. A click moves the carousel to the person. */
+function People({ items, show, carousel }: PeopleProps) {
+  const shown = useShownSlides(carousel, FIT, items.length);
+  return (
+    <ul
+      className={classes.people}
+      style={{ '--columns': evenColumns(items.length, 4) } as CSSProperties}
+      data-screen=""
+    >
+      {items.map(({ name, media }, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes.person}
+            aria-label={show.replace('{name}', () => name)}
+            aria-current={shown.includes(index + 1) || undefined}
+            onClick={() => carousel.get()?.scrollTo(index)}
+          >
+            {media && <Media media={{ ...media, alt: '' }} className={classes.face} />}
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

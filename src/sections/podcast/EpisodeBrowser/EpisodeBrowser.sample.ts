@@ -79,6 +79,7 @@ export const sample = {
     sort: 'Sort',
     sorts: { all: 'All', new: 'New', featured: 'Featured', popular: 'Popular' },
     list: 'Episodes',
+    undated: 'Undated',
     pager: { label: 'Pages', page: 'Page {page}', pages: ['1', '2', '3'], all: 'View All' },
     empty: {
       heading: 'Nothing on {category} so far',

@@ -74,6 +74,8 @@ export interface EpisodeBrowserLabels {
   sorts: Record<EpisodeSort, string>;
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
+  /** Shown where the date is, for an episode without one: "Undated". @maxLength 15 */
+  undated?: string;
   /**
    * Labels of the pager. `label`: its accessible name. `page`: name of a page's button, with `{page}` for the number.
    * `pages`: the page numbers of a pager whose buttons do nothing (see `paged`). `all`: the button that shows all
@@ -290,6 +292,7 @@ export function EpisodeBrowser({
                   episode={episode}
                   hidden={place === undefined}
                   ground={place === undefined ? undefined : groundAt(place, episode.mark !== undefined)}
+                  undated={labels.undated}
                 />
               );
             })}
@@ -355,9 +358,11 @@ interface CardProps {
   hidden: boolean;
   /** Band of the card. Only the first visible card and a card with a mark have one. */
   ground: Band | undefined;
+  /** Shown instead of a missing date. */
+  undated: string | undefined;
 }
 
-function Card({ episode, hidden, ground }: CardProps) {
+function Card({ episode, hidden, ground, undated }: CardProps) {
   const { number, title, text, guest, role, company, date, mark, href, media } = episode;
   return (
     <li
@@ -371,7 +376,7 @@ function Card({ episode, hidden, ground }: CardProps) {
       {media && <Media media={media} className={classes.portrait} />}
       <div className={classes.words}>
         <p className={classes.facts}>
-          <span className={classes.number}>{number}</span> {date && <Day date={date} />}{' '}
+          <span className={classes.number}>{number}</span> {date ? <Day date={date} /> : undated}{' '}
           {mark && <strong className={classes.mark}>{mark}</strong>}
         </p>
         <Heading depth={1} size="h3" className={classes.title}>

@@ -3,10 +3,13 @@ import type { EpisodeHeroContent } from './EpisodeHero.tsx';
 export const sample = {
   back: { label: 'All Episodes', href: '/podcast' },
   media: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+  show: 'The Ferry Hour',
   number: 'EP. 57',
   date: '2026-03-19',
   guest: 'Odile Farrant',
-  labels: { number: 'Episode', date: 'Published', guest: 'Guest' },
+  role: 'Bridge inspector',
+  company: 'Canal District Works',
+  labels: { show: 'Podcast', number: 'Episode', date: 'Published', guest: 'Guest' },
   heading: 'Who checks the bridge report?',
   quote: 'A draft costs nothing. A signature costs a career.',
   platforms: [

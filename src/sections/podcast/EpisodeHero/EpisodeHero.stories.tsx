@@ -29,7 +29,7 @@ const inOrder = (elements: Element[]): boolean =>
     return !next || Boolean(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-/** In reading order: the link back, then the number, date, guest, title, quote, platforms and player. */
+/** In reading order: the link back, then the show, number, date, guest, title, quote, platforms and player. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,12 +38,14 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: sample.heading });
     await expect(canvas.getByRole('region', { name: sample.heading })).toContainElement(title);
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms).toEqual(['Episode', 'Published', 'Guest']);
+    await expect(terms).toEqual(['Podcast', 'Episode', 'Published', 'Guest']);
     const facts = canvas.getAllByRole('definition');
     await expect(facts.map((fact) => fact.textContent)).toEqual([
+      'The Ferry Hour',
       'EP. 57',
       'March 19, 2026',
       'Odile Farrant',
+      'Bridge inspector, Canal District Works',
     ]);
     const platforms = sample.platforms.map(({ label }) =>
       canvas.getByRole('link', { name: `${label} (opens in a new tab)` }),
@@ -55,10 +57,17 @@ export const Default: Story = {
   },
 };
 
-/** Required content only: no date and no quote. */
+/** Required content only: no show, date, job title or quote. */
 export const Minimal: Story = {
   tags: ['edge-case'],
-  args: { ...sample, date: undefined, quote: undefined },
+  args: {
+    ...sample,
+    show: undefined,
+    date: undefined,
+    role: undefined,
+    company: undefined,
+    quote: undefined,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
@@ -85,6 +94,7 @@ export const Stress: Story = {
   args: {
     number: 'EP. 1024, part two',
     guest: 'Maximiliane Wolkenstein-Trostburg von Hohenlandsberg',
+    role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme',
     heading:
       'Intergovernmental telecommunications and the wastewaterauthorities that check every report by hand twice',
     quote: `${sample.quote} ${sample.quote} ${sample.quote}`,

@@ -22,14 +22,20 @@ export interface EpisodeHeroContent extends SectionContent {
   back: ActionContent;
   /** The episode's cover. On phones its top and bottom edges are cropped. */
   media: MediaContent;
+  /** Name of the show, before the episode's number. @maxLength 30 */
+  show?: string;
   /** Episode number as shown: "EP. 91". */
   number: string;
   /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
   /** The guest's name. */
   guest: string;
-  /** Screen reader text before number, date and guest. */
-  labels: { number: string; date: string; guest: string };
+  /** The guest's job title, after the name. */
+  role?: string;
+  /** The guest's employer, after the job title. */
+  company?: string;
+  /** Screen reader text before show, number, date and guest. */
+  labels: { show?: string; number: string; date: string; guest: string };
   /** Title of the episode, which is the page's heading. */
   heading: string;
   /** A quote from the guest. */
@@ -47,9 +53,12 @@ export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 export function EpisodeHero({
   back,
   media,
+  show,
   number,
   date,
   guest,
+  role,
+  company,
   labels,
   heading,
   quote,
@@ -59,6 +68,7 @@ export function EpisodeHero({
   level = 1,
   ...rest
 }: EpisodeHeroProps) {
+  const work = [role, company].filter(Boolean).join(', ');
   return (
     <Section {...rest} band={band} level={level} space="none">
       <Container className={classes.body}>
@@ -68,6 +78,14 @@ export function EpisodeHero({
         <Media media={media} priority className={classes.cover} />
         <div className={classes.words}>
           <dl className={classes.facts}>
+            {show && (
+              <div className={classes.show}>
+                <dt>
+                  <VisuallyHidden>{labels.show}</VisuallyHidden>
+                </dt>
+                <dd>{show}</dd>
+              </div>
+            )}
             <div className={classes.number}>
               <dt>
                 <VisuallyHidden>{labels.number}</VisuallyHidden>
@@ -88,7 +106,8 @@ export function EpisodeHero({
               <dt>
                 <VisuallyHidden>{labels.guest}</VisuallyHidden>
               </dt>
-              <dd>{guest}</dd>
+              <dd className={classes.name}>{guest}</dd>
+              {work && <dd>{work}</dd>}
             </div>
           </dl>
           <Heading size="d2" className={classes.heading}>

@@ -37,7 +37,7 @@ export interface MetricsContent extends SectionContent {
   lead?: string;
   /**
    * Note below the figures: what they cover, when they were counted, who counted, and how to read the dials.
-   * @maxLength 190
+   * @maxLength 235
    */
   caption?: string;
   /** The results, in order. */

@@ -44,6 +44,7 @@ export const dial = {
     { value: '65%', label: 'orders by telephone', share: 0.65 },
     { value: '90%', label: 'vans on time', share: 0.9 },
   ],
+  baseline: 'The year before',
   caption: 'Both bakeries, 2024. Source: the order book.',
 } satisfies StatsContent;
 
@@ -56,6 +57,7 @@ export const quarters = {
     { value: '50%', label: 'quicker replies by mail', share: 0.5 },
     { value: '2.5×', label: 'more loans each month', share: 2.5 },
   ],
+  baseline: 'The year before',
   caption: 'All branches, 2025. Source: the loan desk.',
 } satisfies StatsContent;
 

@@ -38,11 +38,16 @@ export interface StatsContent extends SectionContent {
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
+   * What a drawing's first part stands for, if its figure's share is above 1: "Before". Shown with a swatch of the part's
+   * color, before the caption. @maxLength 25
+   */
+  baseline?: string;
+  /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
    * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: figures side by
    * side below a heading. Above a figure with a `share` is a half ring, filled up to the `share` or, if the `share` is
    * above 1, divided into as many parts. `quarters`: one cell per figure, each with a quarter ring that is filled up to
-   * the `share`.
+   * the `share` or, if the `share` is above 1, with as many rings.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }
@@ -69,12 +74,15 @@ export function Stats({
   label,
   items,
   caption,
+  baseline,
   variant = 'columns',
   band = bands[variant],
   className,
   ...rest
 }: StatsProps) {
   const Frame = variant === 'quarters' ? 'div' : Container;
+  const compares = (variant === 'dial' || variant === 'quarters') && items.some(({ share = 0 }) => share > 1);
+  const key = compares ? baseline : undefined;
   const style = { '--columns': evenColumns(items.length, 4) } as CSSProperties;
   return (
     <Section
@@ -107,9 +115,14 @@ export function Stats({
           ))}
         </dl>
       </Frame>
-      {caption && (
-        <Container>
-          <p className={classes.caption}>{caption}</p>
+      {(key ?? caption) && (
+        <Container className={classes.note}>
+          {key && (
+            <p className={classes.key} aria-hidden="true">
+              {key}
+            </p>
+          )}
+          {caption && <p className={classes.caption}>{caption}</p>}
         </Container>
       )}
     </Section>

@@ -69,7 +69,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 
 /**
  * A figure's drawing: a quarter ring around the lower left corner, filled up to the figure's share. A share above 1 has
- * concentric quarter rings instead, one for each whole, and the outermost can be partial.
+ * concentric quarter rings instead, one for each whole, and the outermost can be partial. The innermost is what the figure
+ * is compared with, so it has another color.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
@@ -86,7 +87,7 @@ export function Quarter({ stat }: { stat: Stat }) {
             {...quarter}
             radius={ring * (width + 26) + width / 2}
             width={width}
-            stroke="var(--art-hot)"
+            stroke={ring === 0 ? 'var(--base)' : 'var(--art-hot)'}
             length={Math.min(wholes - ring, 1)}
           />
         ))
@@ -100,8 +101,8 @@ export function Quarter({ stat }: { stat: Stat }) {
   );
 }
 
-/** Colors of the half rings. They repeat. */
-const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--art-cool)', 'var(--action)'];
+/** Colors of the half rings. They repeat. None of them is the color of a first part, `--base`. */
+const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--art-cool)'];
 
 /**
  * A figure's half ring, which represents the whole. If the figure is several wholes, the half ring is divided into as
@@ -123,7 +124,7 @@ export function Dial({ stat, at }: GlyphProps) {
             {...ring}
             from={-90 + index * part}
             to={Math.min(-90 + (index + 1) * part - 3, 90)}
-            stroke={index === 0 ? 'var(--text)' : ink}
+            stroke={index === 0 ? 'var(--base)' : ink}
           />
         ))
       ) : (
