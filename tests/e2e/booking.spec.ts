@@ -9,7 +9,7 @@ import { chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.t
 const { calendar } = booking;
 const calendarHost = new URL(bookingUrl).host;
 const providerScript = (page: Page) => page.locator(`script[src="${calendar.script}"]`);
-/** The labels of the buttons in the home page's hero and header that open the dialog. */
+/** The labels of the two buttons that open the dialog: in the home page's hero and in the header. */
 const book = home.hero.actions[0]!.label;
 const call = header.action.label;
 const scrolls = (page: Page): Promise<boolean> =>

@@ -12,11 +12,11 @@ const frame = (page: Page): Locator => page.getByRole('main').locator('iframe');
 const main = (page: Page): Locator => page.getByRole('main');
 
 test.describe('the contact page', () => {
-  test('loads the form builder’s script on entry, unloads it on leaving, and never has it twice', async ({
+  test('loads the form builder’s script when the page opens, unloads it on leaving, and never has it twice', async ({
     page,
     outside,
   }) => {
-    // The form is far below, but its script loads on entry.
+    // The form is far below, but its script loads when the page opens.
     await page.setViewportSize({ width: 640, height: 240 });
     await open(page, '/');
     await expect(providerScript(page)).toHaveCount(0);

@@ -42,7 +42,7 @@ test.describe('Why Data Matters', () => {
     await expect(caption(page)).toHaveText(after.caption);
   });
 
-  test('with reduced motion the pieces move at once', async ({ page }) => {
+  test('with reduced motion the pieces jump to their places', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/why-data-matters');
     const noise = await pieces(page);

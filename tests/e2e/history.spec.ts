@@ -139,7 +139,7 @@ test('back returns focus to the link that was followed, and a new page has focus
   await expect(heading(page)).toBeFocused();
 });
 
-test('back after filters returns to each list where the visitor was', async ({ page }) => {
+test('going back through filtered lists returns to the position in each', async ({ page }) => {
   await open(page, listing);
   const select = page.getByRole('main').locator('select');
   await select.selectOption({ index: 1 });
@@ -190,7 +190,7 @@ test("back on a slow phone returns to where the visitor was, even if the page's 
   const there = await topOf(section);
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
   await expect(heading(page)).toHaveText(podcastHome.hero.heading);
-  // The next document knows nothing about the previous page.
+  // After a reload, the document knows nothing about the previous page.
   await page.reload();
   await hydrated(page);
   const release = await hold(page, chunk('HomePage'));
@@ -237,7 +237,9 @@ test('back returns to where the visitor was, after a dialog', async ({ page }) =
   await expectAt(opener, there);
 });
 
-test('back returns to the section that was read, even below tabs with another one open', async ({ page }) => {
+test('back returns to the section that was read, even below tabs, with a tab other than the first selected', async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.getByRole('tab').last().click();
   // The panel opens in the frame after the click, and then scrolls into view.

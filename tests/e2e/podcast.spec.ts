@@ -115,7 +115,7 @@ test.describe('the list of episodes', () => {
         release();
         await hydrated(page);
         await expect.poll(() => shown(page)).toEqual(whole);
-        // If more episodes have loaded, the cards of the former last row can have moved.
+        // If more episodes have loaded, the cards of the former last row may have moved.
         const grown = whole.length > early.length;
         const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
         expect((await places()).slice(0, lasting.length)).toEqual(lasting);

@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { header } from '../../src/content/navigation.ts';
 import { bookingUrl, site } from '../../src/content/site.ts';
-import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { routes } from '../../src/shell/routes.ts';
 import {
   ambiguousLinks,
   brokenWords,
@@ -48,15 +48,13 @@ const hostsOf: Record<string, string[]> = {
   ContactPage: [forms],
 };
 
-/** All pages (but only some episodes, because they look alike), keyed by path, with the hosts of their frames. */
+/** All pages (but no aliases, and only some episodes, because they look alike), keyed by path, with the hosts of their frames. */
 const pages: Record<string, string[]> = {
   [`/podcast/featured?category=${encodeURIComponent(categories.at(-1) ?? '')}`]: [],
   ...Object.fromEntries(
     routes
       .filter(({ episode }) => episode === undefined || representatives.includes(episode))
-      .flatMap((route) =>
-        pathsOf(route).map((path): [string, string[]] => [path, hostsOf[route.page] ?? []]),
-      ),
+      .map(({ path, page }): [string, string[]] => [path, hostsOf[page] ?? []]),
   ),
 };
 

@@ -92,7 +92,7 @@ test.describe('moving between pages', () => {
     await expect(section).toBeInViewport();
   });
 
-  test('treats a link clicked again while its page loads as one history entry', async ({ page }) => {
+  test('a second click on a link whose page is loading adds no history entry', async ({ page }) => {
     await open(page, '/methodology');
     const release = await hold(page, chunk('CaseStudiesPage'));
     const link = page.getByRole('contentinfo').locator(toCases);

@@ -19,7 +19,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: caseStudies.hero.heading })).toBeVisible();
 }
 
-test('embeds the form at least 500 px high, loads its script once on entry, and unloads it on leaving', async ({
+test('embeds the form at least 500 px high, loads its script once when the page opens, and unloads it on leaving', async ({
   page,
 }) => {
   await open(page, path);
