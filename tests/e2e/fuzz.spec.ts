@@ -8,8 +8,7 @@ import { expect, hydrated, open, test } from './fixtures.ts';
 
 /**
  * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. The tests in
- * a browser make fewer visits: the first a sixth of that number, the
- * second a hundredth.
+ * a browser make fewer visits: the first a sixth of that number, the second a hundredth.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
