@@ -11,11 +11,11 @@ import * as arch from './scenes/arch.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
 import {
+  caseFiles,
   dashboard,
   greenhouse,
   greenhousePanel,
   greenhousePhonePanel,
-  halves,
 } from './scenes/case-studies.ts';
 import * as callsToAction from './scenes/calls-to-action.ts';
 import * as companyHeroes from './scenes/company-heroes.ts';
@@ -71,7 +71,7 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'case-pharma': dashboard,
   'case-dashboard': dashboardPanel,
   'case-dashboard-phone': dashboardPhonePanel,
-  'case-halves': halves,
+  'case-files': caseFiles,
   audience,
   'about-work': about.work,
   'about-conference': about.conference,
@@ -90,8 +90,7 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'hero-training': protractor,
   'agentic-orbits': agenticOrbits,
   'early-access': earlyAccess,
-  'cta-corner': callsToAction.corner,
-  'cta-halves': callsToAction.halves,
+  'cta-clock': callsToAction.clock,
   'cta-crowd': callsToAction.crowd,
   'half-hour': halfHour,
   podcast,
@@ -122,6 +121,7 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'arch-1': arch.survey,
   'arch-2': arch.construction,
   'arch-3': arch.finished,
+  'arch-bridge': arch.bridge,
   'conference-plan': floorPlan,
   'newsletter-conference': conference.newsletterConference,
 };
@@ -196,7 +196,7 @@ const COVERS: Readonly<Record<string, Draw>> = {
 /** What determines a portrait: its seed, its background, and hand-picked features. */
 type Sitter = readonly [seed: string, ground: GroundName, face?: FaceOptions];
 
-const LEADERS: Readonly<Record<string, Sitter>> = {
+const LEADERS = {
   'miriam-castell': [
     'lead-miriam',
     'a',
@@ -240,7 +240,7 @@ const LEADERS: Readonly<Record<string, Sitter>> = {
       nose: ['variant12'],
     },
   ],
-};
+} satisfies Readonly<Record<string, Sitter>>;
 
 const TESTIMONIALS: Readonly<Record<string, Sitter>> = {
   'gwen-abara': ['q-14', 'b'],
@@ -337,6 +337,12 @@ function portraits(sitters: Readonly<Record<string, Sitter>>): Record<string, Dr
   return Object.fromEntries(draws);
 }
 
+/** The founder's portrait for the wide tile on the about page. */
+const founderTile: Draw = () => {
+  const [seed, ground, face] = LEADERS['miriam-castell'];
+  return portrait({ seed, ground, tone: tones['miriam-castell'], face, wide: true });
+};
+
 function inFolder(folder: string, draws: Readonly<Record<string, Draw>>): [path: string, draw: Draw][] {
   return Object.entries(draws).map(([name, draw]) => [`${folder}/${name}.svg`, draw]);
 }
@@ -348,6 +354,7 @@ export const CATALOG: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('merch', MERCH),
   ...inFolder('covers', COVERS),
   ...inFolder('portraits/leaders', portraits(LEADERS)),
+  ['portraits/founder-tile.svg', founderTile],
   ...inFolder('portraits/testimonials', portraits(TESTIMONIALS)),
   ...inFolder('portraits/faculty', portraits(FACULTY)),
   ...inFolder('portraits/guests', portraits(GUESTS)),

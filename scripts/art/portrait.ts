@@ -1,7 +1,16 @@
 /** Draws portraits: people in two colors and a skin tone, with the head at the center of a few rings. */
 import { createAvatar, type StyleOptions } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep } from './geometry.ts';
+import {
+  fill,
+  fillBox,
+  scale,
+  sectorPath,
+  type Box,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from './geometry.ts';
 import { PORTRAIT_GROUNDS, skin, type GroundName, type PortraitGround, type Tone } from './inks.ts';
 import { createRandom, pick } from './random.ts';
 
@@ -18,9 +27,16 @@ export interface PortraitOptions {
   readonly tone?: Tone;
   /** Facial features chosen by hand. Default: chosen by the seed. */
   readonly face?: FaceOptions;
+  /** Whether the picture is wide, with head and shoulders in the middle. Default: it is a square. */
+  readonly wide?: boolean;
 }
 
 const SIZE = 600;
+
+/** The visible part of a portrait. */
+const SQUARE: Box = [0, 0, SIZE, SIZE];
+/** The visible part of a wide portrait: from above the hair to below the shoulders. */
+const WIDE: Box = [-270, 76, 1140, 516];
 
 /** The face's square: its x, y and side in the portrait's units, and its side in the face's own units. */
 const FACE = { x: 30, y: 60, side: 540, units: 1744 };
@@ -103,7 +119,7 @@ const withSkin = (face: string, color: string): string =>
   face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
 
 /**
- * Draws a portrait: a square that may be cropped on all sides. The same options always give the same portrait.
+ * Draws a portrait: a square, or a wide picture, that may be cropped on all sides. The same options always give the same portrait.
  *
  * @param options seed, ground and hand-picked features
  */
@@ -118,10 +134,12 @@ export function portrait(options: PortraitOptions): Drawing {
   const place = `x="${FACE.x}" y="${FACE.y}" width="${FACE.side}" height="${FACE.side}"`;
   const units = `viewBox="0 0 ${FACE.units} ${FACE.units}"`;
   const nested = `<svg ${place} ${units} fill="none" color="${colors.light}">${face}</svg>`;
+  const [left, top, width, height] = options.wide ? WIDE : SQUARE;
+  const sides = options.wide ? fillBox(colors.ground, WIDE) : '';
   return {
-    viewBox: [0, 0, SIZE, SIZE],
+    viewBox: [left, top, width, height],
     fit: 'xMidYMid slice',
     // An image follows the color scheme of its page if the image declares that it supports both schemes.
-    body: `<g style="color-scheme:light dark">${portraitGround(options.seed, colors)}${nested}</g>`,
+    body: `<g style="color-scheme:light dark">${sides}${portraitGround(options.seed, colors)}${nested}</g>`,
   };
 }

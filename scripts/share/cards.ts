@@ -67,7 +67,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-sponsors': ['conference-sponsors', [0, -200, 640, 640], 'tint', 'brand'],
   'conference-partner': ['conference-partner-phone', [0, -280, 640, 640], 'brand', 'tint'],
   'conference-volunteer': ['conference-volunteer-phone', [60, -90, 520, 520], 'highlight', 'strong'],
-  'conference-community': ['conference-chat', [0, 0, 500, 500], 'tint', 'strong'],
+  'conference-community': ['conference-chat', [-30, -290, 480, 480], 'strong', 'tint'],
 };
 
 /**

@@ -5,7 +5,7 @@ import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { company } from './figures/company.ts';
 import { conference as figures } from './figures/conference.ts';
-import { founder } from './people.ts';
+import { founder, founderTile } from './people.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -124,7 +124,7 @@ const story = {
       id: 'founder',
       title: founder.name,
       text: 'The founder',
-      media: founder.media,
+      media: founderTile,
       panel: {
         kind: 'person',
         heading: founder.name,

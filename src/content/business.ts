@@ -167,7 +167,7 @@ const call = {
   heading: 'Pick the slowest hour of your week',
   lead: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
-  drawing: drawings.ctaHalves,
+  drawing: drawings.ctaClock,
 } satisfies CallToActionContent;
 
 /** The “AI for Business” page's metadata and sections. */

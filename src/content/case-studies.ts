@@ -23,7 +23,7 @@ const hero = {
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'Read the first case', href: '#agriculture' },
   ],
-  drawing: drawings.caseHalves,
+  drawing: drawings.caseFiles,
 } satisfies PageHeroContent;
 
 const labels = {

@@ -68,7 +68,7 @@ const cards = {
 
 const call = {
   band: 'brand',
-  variant: 'corner',
+  variant: 'foot',
   heading: 'Ready to Transform Your Organization?',
   lead: 'In half an hour we find out which stage you are in and what comes next.',
   actions: [
@@ -76,7 +76,7 @@ const call = {
     { label: 'Read the case studies', href: '/case-studies' },
   ],
   actionVariant: 'hero',
-  drawing: drawings.ctaCorner,
+  drawing: drawings.archBridge,
 } satisfies CallToActionContent;
 
 /** The metadata and sections of the methodology page, which is about the ARC framework. */

@@ -34,3 +34,9 @@ export const leaders = [
 
 /** The founder, who also hosts the podcast. */
 export const founder = leaders[0];
+
+/** The founder's portrait as a picture twice as wide as it is tall. */
+export const founderTile = { ...drawings.founderTile, alt: '' } satisfies Placeholder<
+  'people',
+  Leader['media']
+>;

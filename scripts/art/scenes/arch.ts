@@ -13,12 +13,15 @@ import {
   type Point,
   type Sweep,
 } from '../geometry.ts';
-import { ink, themed, WHITE } from '../inks.ts';
+import { byScheme, ink, themed, WHITE } from '../inks.ts';
 
 const HALF_CIRCLE: Sweep = [0, 180];
 const DARK = themed('art-on-color');
 const HOT = ink('cardinal', 5);
 const SUN = ink('marigold', 4);
+
+/** The road on the finished arch. In the dark scheme, it is light, because the page around the tile is dark. */
+const DECK = byScheme(DARK, ink('sky', 3));
 
 /** Width of every stage; each is taller than the one before. */
 const WIDTH = 432;
@@ -32,13 +35,20 @@ const COUNT = 11;
 /** The center of the arch, on the ground of a stage with the given height. */
 const pivotIn = (height: number): Point => [270, height];
 
-/** Path of the stones with the given numbers, which start at 0 on the right. */
-const stones = (pivot: Point, ...numbers: readonly number[]): string =>
+/** Path of the stones with the given numbers, which start at 0 on the right. `size` is 1 in a stage. */
+const stones = (pivot: Point, numbers: readonly number[], size = 1): string =>
   numbers
     .map((number) =>
-      sectorPath(pivot, STONES, [(180 / COUNT) * number + 1, (180 / COUNT) * (number + 1) - 1]),
+      sectorPath(
+        pivot,
+        [STONES[0] * size, STONES[1] * size],
+        [(180 / COUNT) * number + 1, (180 / COUNT) * (number + 1) - 1],
+      ),
     )
     .join('');
+
+/** The numbers of all stones except the keystone, which is number 5. */
+const SIDES = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
 
 /** A stage, placed in the lower right corner of its tile. */
 const stage = (height: number, ...body: readonly string[]): Drawing => ({
@@ -86,7 +96,7 @@ export function construction(): Drawing {
   return stage(
     height,
     stroke(frame, arcPath(pivot, STONES[0] - 5, HALF_CIRCLE), ...spokes),
-    fill(DARK, stones(pivot, 0, 1, 2, 3, 7, 8, 9, 10)),
+    fill(DARK, stones(pivot, [0, 1, 2, 3, 7, 8, 9, 10])),
     // The keystone on a pulley, whose rope comes from above.
     stroke(
       { color: DARK, width: 3.5 },
@@ -97,7 +107,7 @@ export function construction(): Drawing {
     fill(DARK, discPath(wheel, 22)),
     fill(HOT, discPath(wheel, 15)),
     fill(DARK, discPath(wheel, 4.5)),
-    fill(DARK, stones(lowered, 5)),
+    fill(DARK, stones(lowered, [5])),
   );
 }
 
@@ -134,9 +144,47 @@ export function finished(): Drawing {
     height,
     fill(SUN, sectorPath([pivot[0], road], [0, 104], HALF_CIRCLE)),
     fill(ink('peony', 2), sectorPath([pivot[0], road], [122, 134], HALF_CIRCLE)),
-    fill(WHITE, stones(pivot, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10)),
-    fill(SUN, stones(pivot, 5)),
-    fill(DARK, rectPath([-2400, road, 4800, 26])),
+    fill(WHITE, stones(pivot, SIDES)),
+    fill(SUN, stones(pivot, [5])),
+    fill(DECK, rectPath([-2400, road, 4800, 26])),
     ...PEOPLE.map(([x, tall]) => person(x, tall, road + 1)),
   );
+}
+
+/** Places and heights of the people on the bridge. */
+const CROSSING = [
+  [462, 76],
+  [514, 98],
+  [612, 62],
+  [650, 86],
+] as const;
+
+/** The finished arch as a bridge, on a dark teal background: it leads from a hill across the water, to the next arch. */
+export function bridge(): Drawing {
+  const [size, ground, deck] = [1.53, 420, 36];
+  const reach = STONES[1] * size;
+  const pivots = [0, 1].map((arch): Point => [560 + arch * (2 * reach + 24), ground]);
+  const road = ground - reach - deck;
+  const sun: Point = [560, road];
+  const hill: Point = [322, ground];
+  const start = 560 - reach;
+  const body = [
+    fill(SUN, sectorPath(sun, [0, 130], HALF_CIRCLE)),
+    fill(ink('peony', 2), sectorPath(sun, [150, 165], HALF_CIRCLE)),
+    fill(ink('river', 5), sectorPath([70, ground], [0, 70], HALF_CIRCLE)),
+    fill(
+      ink('river', 6),
+      sectorPath(hill, [0, ground - road], [90, 180]),
+      rectPath([hill[0], road, start - hill[0] - 8, ground - road]),
+    ),
+    stroke(
+      { color: ink('sky', 4), width: 5 },
+      linePath([start + 20, 392], [864, 392]),
+      linePath([start + 20, 410], [864, 410]),
+    ),
+    ...pivots.map((pivot) => fill(WHITE, stones(pivot, SIDES, size)) + fill(SUN, stones(pivot, [5], size))),
+    fill(ink('sky', 2), rectPath([hill[0] - 40, road, 864, deck])),
+    ...CROSSING.map(([x, tall]) => person(x, tall, road + 1)),
+  ];
+  return { viewBox: [0, 0, 864, ground], fit: 'xMaxYMax meet', body: body.join('') };
 }

@@ -1,40 +1,45 @@
 /** The drawings behind a call to action. They have no background, so that the section's background shows. */
-import { discPath, fill, scale, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
+import {
+  discPath,
+  fill,
+  linePath,
+  pointAt,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
 import { ink, themed, WHITE } from '../inks.ts';
 
 const GOLD = ink('marigold', 4);
 const RED = ink('cardinal', 5);
 const RIVER = ink('river', 8);
 const UPPER: Sweep = [0, 180];
-const LOWER: Sweep = [180, 360];
+const FULL_TURN: Sweep = [0, 360];
 
-/** Corner: rings around the upper right corner. */
-export function corner(): Drawing {
-  const pivot: Point = [560, 0];
-  const quarter: Sweep = [180, 270];
-  // Rings continue past the edge. Otherwise, at fractional pixel positions, a line of the background would show there.
-  const past: Sweep = [180, 275];
+/** Clock: a whole clock face at two o'clock, with the hour that follows marked on the face and around it. */
+export function clock(): Drawing {
+  const center: Point = [300, 300];
+  const [x, y] = center;
+  const hour: Sweep = [0, 30];
+  const at = (radius: number, o: number): Point => pointAt(center, radius, 90 - o * 30);
   const body = [
-    fill(GOLD, sectorPath(pivot, [0, 120], past)),
-    fill(ink('river', 6), sectorPath(pivot, [160, 270], [195, 275])),
-    fill(ink('sky', 2), sectorPath(pivot, [296, 316], past)),
-    fill(RED, sectorPath(pivot, [356, 470], [222, 275])),
-    scale(pivot, 490, quarter, { color: themed('text'), every: 2, length: 8, width: 1.2 }),
+    scale(center, 266, FULL_TURN, { color: themed('text'), every: 6, length: 9, width: 1.6 }),
+    fill(RIVER, discPath(center, 252)),
+    fill(WHITE, discPath(center, 222)),
+    fill(RED, sectorPath(center, [0, 222], hour), sectorPath(center, [222, 252], hour)),
+    stroke(
+      { color: RIVER, width: 12 },
+      ...Array.from({ length: 12 }, (_, o) => linePath(at(o % 3 === 0 ? 172 : 190, o), at(212, o))),
+    ),
+    stroke({ color: RIVER, width: 18, round: true }, linePath(center, at(104, 2))),
+    stroke({ color: RIVER, width: 12, round: true }, linePath(center, [x, y - 146])),
+    fill(RIVER, discPath(center, 22)),
+    fill(GOLD, discPath(center, 8)),
   ];
-  return { viewBox: [0, 0, 560, 560], fit: 'xMaxYMin meet', bleeds: true, body: body.join('') };
-}
-
-/** Halves: two half discs, a large one at the upper edge and a small one on the lower. */
-export function halves(): Drawing {
-  const above: Point = [1120, 0];
-  const below: Point = [1120, 600];
-  const body = [
-    fill(RIVER, sectorPath(above, [0, 110], LOWER), sectorPath(below, [120, 190], UPPER)),
-    fill(WHITE, sectorPath(above, [140, 290], LOWER)),
-    fill(RED, sectorPath(above, [312, 332], LOWER), sectorPath(below, [0, 90], UPPER)),
-    scale(above, 350, LOWER, { color: themed('text'), every: 2, length: 9, width: 1.2 }),
-  ];
-  return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMin meet', body: body.join('') };
+  return { viewBox: [0, 0, 600, 600], fit: 'xMidYMid meet', body: body.join('') };
 }
 
 /** Horizontal positions of the people in the line. Each person is larger than the one to the left. */

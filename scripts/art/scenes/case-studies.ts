@@ -12,7 +12,6 @@ import {
   scale,
   sectorPath,
   stroke,
-  windowOnto,
   type Drawing,
   type Point,
   type Sweep,
@@ -73,13 +72,19 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
 /** Center of the ribs of the growing tunnel, which is a greenhouse. The center is on the tunnel's floor. */
 const TUNNEL: Point = [330, 452];
 
-/** How far the ground extends to the left of the drawing, for wider windows. */
+/** How far the ground extends to either side, for wider windows. */
 const WIDE = 2400;
 
+const GLASS = byScheme(WHITE, ink('sky', 2));
+const RIBS = byScheme(ink('sky', 3), ink('sky', 4));
+/** Color of the tunnel's outer ring. */
+const SHELL = byScheme(ink('river', 8), ink('river', 6));
+/** The same in front of hills, which in the dark scheme have the usual color. */
+const SHELL_ON_HILLS = byScheme(ink('river', 8), ink('river', 5));
+
 /** The growing tunnel and the ground below it: ribs around one center, over two benches of plants. */
-export function tunnel(): string {
+export function tunnel(shell = SHELL): string {
   const [middle, floor] = TUNNEL;
-  const shell = byScheme(ink('river', 8), ink('river', 6));
 
   const ribs: string[] = [];
   for (let angle = 15; angle < 180; angle += 15) {
@@ -94,17 +99,17 @@ export function tunnel(): string {
   const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(middle, bench) }));
 
   return [
-    fill(byScheme(WHITE, ink('sky', 2)), sectorPath(TUNNEL, [0, 292], HALF_CIRCLE)),
+    fill(GLASS, sectorPath(TUNNEL, [0, 292], HALF_CIRCLE)),
     fill(shell, sectorPath(TUNNEL, [262, 292], HALF_CIRCLE)),
     fill(ink('cardinal', 5), sectorPath(TUNNEL, [262, 292], [112, 138])),
-    stroke({ color: byScheme(ink('sky', 3), ink('sky', 4)), width: 3 }, ...ribs, ...purlins),
-    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([-WIDE, floor + 12, WIDE + 720, 190])),
+    stroke({ color: RIBS, width: 3 }, ...ribs, ...purlins),
+    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([-WIDE, floor + 12, 2 * WIDE, 190])),
     fill(ink('river', 7), ...rows.map((row) => row.shaded)),
     ...rows.map((row) => fill(row.leaf, row.lit)),
     fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
     fill(ink('marigold', 4), ...rows.map((row) => row.blossoms)),
     fill(ink('river', 9), ...rows.map((row) => row.board)),
-    fill(byScheme(ink('river', 9), ink('river', 6)), rectPath([-WIDE, floor, WIDE + 720, 12])),
+    fill(byScheme(ink('river', 9), ink('river', 6)), rectPath([-WIDE, floor, 2 * WIDE, 12])),
   ].join('');
 }
 
@@ -127,19 +132,43 @@ export function greenhouse(): Drawing {
   return { viewBox: [20, 0, 620, 610], fit: 'xMidYMid slice', body: body.join('') };
 }
 
+/** The tunnel with the middle of its floor at the given point, `size` times as large as usual. */
+function tunnelOn([x, y]: Point, size: number): string {
+  const [middle, base] = TUNNEL;
+  const [left, top] = [x - middle * size, y - (base + 12) * size].map((value) => formatNumber(value));
+  return `<g transform="translate(${left} ${top}) scale(${size})">${tunnel(SHELL_ON_HILLS)}</g>`;
+}
+
+/** A greenhouse in the distance, with a row of plants. */
+function farTunnel(floor: Point, radius: number): string {
+  const [x, y] = floor;
+  const ribs = [30, 60, 90, 120, 150].map((angle) => linePath(floor, pointAt(floor, 0.9 * radius, angle)));
+  const plants = [-0.6, -0.3, 0, 0.3, 0.6].map((place) =>
+    sectorPath([x + place * radius, y], [0, 0.13 * radius], HALF_CIRCLE),
+  );
+  return [
+    fill(SHELL_ON_HILLS, sectorPath(floor, [0, radius], HALF_CIRCLE)),
+    fill(ink('cardinal', 5), sectorPath(floor, [0.9 * radius, radius], [112, 138])),
+    fill(GLASS, sectorPath(floor, [0, 0.9 * radius], HALF_CIRCLE)),
+    stroke({ color: RIBS, width: 2 }, ...ribs, arcPath(floor, 0.55 * radius, HALF_CIRCLE)),
+    fill(ink('river', 6), ...plants),
+    fill(ink('river', 9), rectPath([x - radius, y, 2 * radius, 5])),
+  ].join('');
+}
+
 /**
  * The greenhouse as a panel beside a case study, with the sun above it, and the rings of the sensors below its floor.
+ * `behind` is drawn between the sky and the greenhouse.
  */
-function growing(height: number, floor: number, sun: Point): Drawing {
+function growing(height: number, floor: number, sun: Point, glow: number, behind = ''): Drawing {
   const field: Point = [300, floor];
-  const size = 0.92;
-  const [middle, base] = TUNNEL;
   const body = [
     // The sky and the ground extend on all sides, because a container with other proportions shows more of them.
     fillBox(themed('scene-sky'), [-1200, -height, 3000, height + floor]),
-    fill(themed('scene-sun'), discPath(sun, 76)),
-    fill(ink('marigold', 3), sectorPath(sun, [100, 124], [100, 330])),
-    `<g transform="translate(${formatNumber(300 - middle * size)} ${formatNumber(floor - (base + 12) * size)}) scale(${size})">${tunnel()}</g>`,
+    fill(themed('scene-sun'), discPath(sun, 76 * glow)),
+    fill(ink('marigold', 3), sectorPath(sun, [100 * glow, 124 * glow], [100, 330])),
+    behind,
+    tunnelOn(field, 0.92),
     fillBox(ink('river', 8), [-1200, floor, 3000, 2 * height]),
     fill(ink('marigold', 4), sectorPath(field, [60, 84], [200, 340])),
     fill(ink('sky', 2), sectorPath(field, [108, 120], [180, 360])),
@@ -150,14 +179,25 @@ function growing(height: number, floor: number, sun: Point): Drawing {
   return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
 
-/** The greenhouse in the format of a panel beside text. */
+/** The greenhouse in the format of a panel beside text: on the hills behind it, other growers' greenhouses. */
 export function greenhousePanel(): Drawing {
-  return growing(1300, 880, [420, 310]);
+  const floor = 940;
+  const [far, near]: [Point, Point] = [
+    [440, floor],
+    [90, floor],
+  ];
+  const hills = [
+    fill(themed('scene-hill'), sectorPath(far, [0, 470], HALF_CIRCLE)),
+    farTunnel([far[0], floor - 454], 118),
+    fill(themed('scene-hill2'), sectorPath(near, [0, 350], HALF_CIRCLE)),
+    farTunnel([near[0] + 26, floor - 326], 124),
+  ];
+  return growing(1300, floor, [170, 250], 1.25, hills.join(''));
 }
 
 /** The greenhouse for phones, in an almost square format. */
 export function greenhousePhonePanel(): Drawing {
-  return growing(700, 520, [480, 120]);
+  return growing(700, 520, [480, 120], 1);
 }
 
 /** The two halves of an upright capsule, given its lower left corner and its height. */
@@ -199,47 +239,105 @@ export function dashboard(): Drawing {
   return { viewBox: [0, 38, 600, 536], fit: 'xMidYMid slice', body: body.join('') };
 }
 
-/**
- * Both cases around one center: the left half of the greenhouse, and the right half of the dashboard, whose dial is
- * filled to 78 percent.
- */
-export function halves(): Drawing {
-  const center: Point = [300, 318];
-  const [x, floor] = center;
-  const size = 0.863;
-  const shift = [x - TUNNEL[0] * size, floor - TUNNEL[1] * size]
-    .map((value) => formatNumber(value))
-    .join(' ');
-  const sun: Point = [72, 92];
-  const greenhouseHalf = [
-    fillBox(themed('scene-sky'), [0, 0, 300, 600]),
-    fill(themed('scene-sun'), discPath(sun, 40)),
-    `<g transform="translate(${shift}) scale(${size})">${tunnel()}</g>`,
-    fillBox(ink('river', 8), [0, floor + 10, 300, 300]),
-    fill(ink('marigold', 4), sectorPath(center, [64, 92], [180, 270])),
-    fill(ink('river', 6), sectorPath(center, [156, 188], [196, 270])),
-  ];
+/** A case's file: its left edge, the colors of the folder and its tab, and the bars of the report in it. */
+interface CaseFile {
+  readonly left: number;
+  readonly folder: string;
+  readonly tab: string;
+  readonly bars: readonly number[];
+}
 
-  const line = ink('river', 9);
-  const back = ink('marigold', 3);
-  const reached = 180 - 180 * 0.78;
-  const columns = [104, 148, 190].map((height, index) => capsule([336 + index * 82, 560], height));
-  const lowers = columns.map((column) => column.lower);
-  const dashboardHalf = [
-    fillBox(ink('marigold', 4), [300, 0, 300, 600]),
-    fill(back, sectorPath(center, [0, 252], [0, 90])),
-    fill(WHITE, sectorPath(center, [150, 226], [0, 90]), ...columns.map((column) => column.upper)),
-    fill(ink('river', 8), sectorPath(center, [150, 226], [reached, 90]), ...lowers.slice(0, -1)),
-    fill(ink('cardinal', 5), sectorPath(center, [110, 126], [reached, 90]), ...lowers.slice(-1)),
-    scale(center, 252, [0, 90], { color: line, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
-    fill(line, rectPath([300, floor, 300, 5])),
-  ];
+/** The foot of the case files, and the top of the ruler on which they stand. */
+const RULER = 462;
+
+/** A folder with a report in it, and on its front, a seal with a check mark. */
+function caseFile({ left, folder, tab, bars }: CaseFile): string {
+  const [width, height] = [202, 208];
+  const top = RULER - height;
+  const seal: Point = [left + width / 2, top + 112];
+  const [x, y] = seal;
+  return [
+    fill(
+      tab,
+      pathData(
+        'M',
+        left,
+        RULER,
+        'V',
+        top - 46,
+        'h',
+        70,
+        'a',
+        26,
+        26,
+        0,
+        0,
+        1,
+        26,
+        26,
+        'h',
+        width - 96,
+        'V',
+        RULER,
+        'z',
+      ),
+    ),
+    fill(
+      WHITE,
+      pathData(
+        'M',
+        left + 18,
+        RULER,
+        'V',
+        top - 120,
+        'h',
+        width - 86,
+        'a',
+        50,
+        50,
+        0,
+        0,
+        1,
+        50,
+        50,
+        'V',
+        RULER,
+        'z',
+      ),
+    ),
+    stroke(
+      { color: ink('river', 8), width: 9 },
+      ...bars.map((bar, row) =>
+        linePath([left + 38, top - 84 + row * 24], [left + 38 + bar, top - 84 + row * 24]),
+      ),
+    ),
+    fill(
+      folder,
+      pathData('M', left, RULER, 'V', top, 'h', width - 40, 'a', 40, 40, 0, 0, 1, 40, 40, 'V', RULER, 'z'),
+    ),
+    fill(WHITE, discPath(seal, 62)),
+    fill(ink('cardinal', 5), sectorPath(seal, [46, 56], [0, 360])),
+    stroke(
+      { color: ink('river', 8), width: 11 },
+      linePath([x - 22, y + 2], [x - 5, y + 19], [x + 25, y - 18]),
+    ),
+  ].join('');
+}
+
+/** The files of both cases, closed and checked, on a ruler that measures them. */
+export function caseFiles(): Drawing {
+  const marks = Array.from({ length: 61 }, (_, mark) => mark);
+  const tall = (mark: number): number => (mark % 5 === 0 ? 26 : 14);
   const body = [
-    windowOnto([0, 0, 300, 600], greenhouseHalf.join('')),
-    windowOnto([300, 0, 300, 600], dashboardHalf.join('')),
-    stroke({ color: line, width: 5 }, linePath(center, pointAt(center, 246, reached))),
-    fill(line, discPath(center, 22)),
-    fill(back, discPath(center, 8)),
+    fillBox(ink('river', 8), [0, 0, 600, 600]),
+    caseFile({ left: 78, folder: ink('sky', 3), tab: ink('sky', 5), bars: [70, 104, 48] }),
+    caseFile({ left: 320, folder: ink('marigold', 4), tab: ink('marigold', 2), bars: [104, 58, 84] }),
+    // Not white, like the page beside the picture.
+    fillBox(ink('marigold', 2), [0, RULER, 600, 72]),
+    stroke(
+      { color: ink('river', 8), width: 3 },
+      ...marks.map((mark) => linePath([mark * 10, RULER], [mark * 10, RULER + tall(mark)])),
+    ),
   ];
   return { viewBox: [0, 38, 600, 536], fit: 'xMidYMid slice', body: body.join('') };
 }

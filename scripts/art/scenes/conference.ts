@@ -1,7 +1,9 @@
 /** The conference's drawings. Some of the drawings at the top of a page have a second version for phones. */
 import {
   archPath,
+  arcPath,
   discPath,
+  dotsPath,
   fill,
   fillBox,
   formatNumber,
@@ -14,6 +16,7 @@ import {
   stroke,
   type Drawing,
   type Point,
+  type Radii,
   type Sweep,
 } from '../geometry.ts';
 import { byScheme, ink, themedIn } from '../inks.ts';
@@ -325,16 +328,46 @@ export function partnerPhone(): Drawing {
   };
 }
 
-/** Reasons to partner: three half rings, one for each reason. */
+/** Maroon in the dark scheme, where papers, laptops and arms all stand out from it. */
+const TABLE = byScheme(PINK, themed('art-solid'));
+/** Dark in both schemes. */
+const DARK = themed('art-on-color');
+
+/**
+ * Someone at a round table, seen from above, at an angle in degrees. An engineer has a laptop, a student has a sheet of
+ * paper and a backpack.
+ */
+function seat(table: Point, angle: number, student: boolean): string {
+  const color = student ? HOT : SUN;
+  const around = (radii: Radii, reach: number): string =>
+    sectorPath(table, radii, [angle - reach, angle + reach]);
+  const arms = [-1, 1].map((side) =>
+    linePath(pointAt(table, 104, angle + side * 14), pointAt(table, 76, angle + side * 11)),
+  );
+  return [
+    student ? fill(INK, around([130, 146], 9)) : '',
+    fill(color, around([98, 130], 16)),
+    stroke({ color, width: 11, round: true }, ...arms),
+    fill(DARK, discPath(pointAt(table, 113, angle), 13)),
+    student ? fill(WHITE, around([50, 74], 10)) : fill(DARK, around([46, 50], 16), around([54, 73], 12)),
+  ].join('');
+}
+
+/** Reasons to partner: engineers and students around one table, seen from above, with a question in the middle. */
 export function why(): Drawing {
-  const pivot: Point = [210, 206];
+  const table: Point = [150, 150];
+  const [x, y] = table;
+  const bow: Point = [x, y - 10];
+  const seats = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((angle, index) =>
+    seat(table, angle, index % 2 === 0),
+  );
   const body = [
-    fill(HOT, sectorPath(pivot, [162, 202], HALF_CIRCLE)),
-    fill(SUN, sectorPath(pivot, [112, 152], HALF_CIRCLE)),
-    fill(HOT, sectorPath(pivot, [62, 102], HALF_CIRCLE)),
-    fill(INK, dome(pivot, 52), rectPath([0, 206, 420, 8])),
+    fill(TABLE, discPath(table, 86)),
+    ...seats,
+    stroke({ color: INK, width: 8 }, arcPath(bow, 13, [-90, 180]), linePath([x, y - 1], [x, y + 13])),
+    fill(INK, discPath([x, y + 23], 5)),
   ];
-  return { viewBox: [0, 0, 420, 214], fit: 'xMinYMax meet', body: body.join('') };
+  return { viewBox: [0, 0, 300, 300], fit: 'xMinYMax meet', body: body.join('') };
 }
 
 /** The custom package, on a gold background: a quarter arch of six stones, assembled from parts. */
@@ -519,18 +552,70 @@ export function volunteerPhone(): Drawing {
 
 // ---------- community, newsletter
 
-/** The chat server, on a dark background: quarter circles around the lower right corner. */
-export function chat(): Drawing {
-  const corner: Point = [500, 500];
-  const upperLeft: Sweep = [90, 180];
-  const body = [
-    fill(PINK, sectorPath(corner, [0, 90], upperLeft)),
-    fill(HOT, sectorPath(corner, [120, 210], upperLeft)),
-    fill(WHITE, sectorPath(corner, [240, 262], upperLeft)),
-    fill(themed('art-deep'), sectorPath(corner, [292, 380], [120, 180])),
-    scale(corner, 400, upperLeft, { color: themed('art-scale'), every: 2, length: 8, width: 1.4 }),
+/** A message in the chat: its left edge, top edge, width and color, and whether somebody else wrote it. */
+interface Message {
+  readonly at: Point;
+  readonly width: number;
+  readonly color: string;
+  readonly theirs: boolean;
+}
+
+/** Height of a message. */
+const MESSAGE = 64;
+
+/** A speech bubble. Its lower corner beside the sender is square. */
+function bubble({ at: [x, y], width, color, theirs }: Message): string {
+  const round = MESSAGE / 2;
+  const away = theirs ? 1 : -1;
+  const turn = (right: number, down: number): (string | number)[] => [
+    'a',
+    round,
+    round,
+    0,
+    0,
+    theirs ? 1 : 0,
+    away * right * round,
+    down * round,
   ];
-  return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
+  const path = pathData(
+    ...['M', theirs ? x : x + width, y + MESSAGE, 'v', -round, ...turn(1, -1), 'h', away * (width - MESSAGE)],
+    ...[...turn(1, 1), ...turn(-1, 1), 'z'],
+  );
+  return fill(color, path);
+}
+
+/** The sender of a message: a head and shoulders in a disc. */
+const sender = ([x, y]: Point, color: string): string =>
+  fill(color, discPath([x, y], 25)) + fill(DARK, discPath([x, y - 6], 8), dome([x, y + 17], 14));
+
+/** Lines of text, from the left edge: the y and the width of each. */
+const lines = (x: number, color: string, ...rows: readonly Point[]): string =>
+  stroke({ color, width: 7, round: true }, ...rows.map(([y, width]) => linePath([x, y], [x + width, y])));
+
+/**
+ * The chat server, on a dark background: a message, and an answer being typed. Earlier messages are above the view box,
+ * for containers with more room.
+ */
+export function chat(): Drawing {
+  const answer = HOT;
+  const body = [
+    sender([25, -207], SUN),
+    bubble({ at: [62, -246], width: 214, color: WHITE, theirs: true }),
+    lines(92, DARK, [-224, 150], [-204, 96]),
+    bubble({ at: [132, -164], width: 226, color: answer, theirs: false }),
+    lines(162, WHITE, [-142, 166], [-122, 120]),
+    sender([395, -125], PINK),
+    sender([25, -43], PINK),
+    bubble({ at: [62, -82], width: 150, color: SUN, theirs: true }),
+    lines(92, DARK, [-50, 90]),
+    sender([25, 39], SUN),
+    bubble({ at: [62, 0], width: 258, color: WHITE, theirs: true }),
+    lines(92, DARK, [22, 190], [42, 128]),
+    bubble({ at: [206, 82], width: 152, color: answer, theirs: false }),
+    stroke({ color: WHITE, width: 15, round: true }, dotsPath([252, 282, 312].map((x): Point => [x, 114]))),
+    sender([395, 121], PINK),
+  ];
+  return { viewBox: [0, 0, 420, 146], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
 /** The group, on a gold background: people on rings around the upper right corner. */

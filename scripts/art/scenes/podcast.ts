@@ -44,7 +44,7 @@ export function podcast(): Drawing {
   }
 
   const furrow = (row: number): string => {
-    const path = linePath([60 - row * 20, GROUND + 24 * (row + 1)], [WIDTH, GROUND + 24 * (row + 1)]);
+    const path = linePath([0, GROUND + 24 * (row + 1)], [WIDTH, GROUND + 24 * (row + 1)]);
     return `<g opacity="${1 - row * 0.25}">${stroke({ color: themed('scene-water2'), width: 3 }, path)}</g>`;
   };
 

@@ -5,7 +5,7 @@ export const corner = {
   heading: 'Bring us the meter nobody reads',
   lead: 'Twenty minutes beside the drawing board. The sketch is yours to keep, whoever builds it.',
   actions: [{ label: 'Plan a Site Visit', href: '/contact' }],
-  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
+  drawing: { src: '/art/scenes/conference-group.svg', width: 500, height: 500 },
 } satisfies CallToActionContent;
 
 export const halves = {
@@ -13,7 +13,7 @@ export const halves = {
   heading: 'Pick the oven that waits the longest',
   lead: 'Bring three seasons of logs. An hour later it is clear if a forecast would help.',
   actions: [{ label: 'Start With One Oven', href: '/contact' }],
-  drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
+  drawing: { src: '/art/scenes/cta-clock.svg', width: 600, height: 600 },
 } satisfies CallToActionContent;
 
 export const low = {

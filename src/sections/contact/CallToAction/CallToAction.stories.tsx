@@ -66,8 +66,8 @@ export const TwoActions: Story = {
   },
 };
 
-/** Two half discs, at the top and bottom edges. */
-export const Halves: Story = { name: 'Half discs', args: halves };
+/** Text in one half, and the whole drawing in the other. */
+export const Halves: Story = { name: 'Text and drawing side by side', args: halves };
 
 /** A section that takes up little height, here on the highlight band instead of its default band. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };

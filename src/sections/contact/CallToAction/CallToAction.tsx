@@ -44,10 +44,10 @@ export interface CallToActionContent extends SectionContent {
   /** A decorative drawing. Without it, the section has only text. The variants `low` and `row` never show it. */
   drawing?: DrawingContent;
   /**
-   * `corner` (default): the drawing is in the upper right corner. `halves`: the drawing is at the right, as
-   * tall as the section. `foot`: the drawing is along the bottom. `scene`: a scene at the left, with the text
-   * beside it. `low`: takes up little height, with lead and actions beside the heading. `row`: the same with a smaller
-   * heading, and optionally with `choices` below.
+   * `corner` (default): the drawing is in the upper right corner. `halves`: the text is in the left half and the
+   * whole drawing in the right one, or on phones, above the text. `foot`: the drawing is along the bottom. `scene`: a
+   * scene at the left, with the text beside it. `low`: takes up little height, with lead and actions beside the
+   * heading. `row`: the same with a smaller heading, and optionally with `choices` below.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
   /** Larger type for a heading of a few short words, in `row` only. Default false. */
@@ -70,7 +70,7 @@ const bands: Record<Variant, Band> = {
 };
 
 /** Alignment of the drawing in its box, as in `preserveAspectRatio`. Other variants use `xMaxYMin`. */
-const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMaxYMax' };
+const aligns: Partial<Record<Variant, string>> = { halves: 'xMidYMid', foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
 /** Asks visitors to do one thing, near the end of a page: a heading, a lead and one or more actions. */
 export function CallToAction({

@@ -10,7 +10,7 @@ export const sample = {
       action: { label: 'Tune in to the channel', href: 'https://radio.example/harbor' },
       actionVariant: 'hero',
       band: 'strong',
-      drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
+      drawing: { src: '/art/scenes/conference-chat.svg', width: 420, height: 146 },
     },
     {
       title: 'Pilots’ letter exchange',

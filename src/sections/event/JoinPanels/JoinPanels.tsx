@@ -26,7 +26,10 @@ export interface JoinPanel {
   actionVariant?: ButtonLook['variant'];
   /** The panel's band. */
   band: Band;
-  /** A decorative drawing, in the lower right corner of the first panel, and in the upper right corner of others. */
+  /**
+   * A decorative drawing: in the first panel, beside the text or, on phones, below it; in other panels, in the upper
+   * right corner.
+   */
   drawing?: DrawingContent;
 }
 

@@ -61,7 +61,8 @@ function plan(prizes: Prize[]) {
     width: `${round(Math.min(100, (100 * sum(widths)) / whole))}%`,
     prizes: prizes.map((prize, index) => {
       const diameter = diameters[index] ?? 0;
-      return { ...prize, diameter, share: (100 * diameter) / (widths[index % columns] ?? 1) };
+      const tallest = diameters[index - (index % columns)] ?? 0;
+      return { ...prize, diameter, tallest, share: (100 * diameter) / (widths[index % columns] ?? 1) };
     }),
   };
 }
@@ -74,10 +75,11 @@ export function Prizes({ heading, lead, items, ...rest }: PrizesProps) {
       <Container className={classes.body}>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
         <ol className={classes.prizes} style={{ '--columns': columns, '--width': width } as CSSProperties}>
-          {drawn.map(({ amount, title, text, diameter, share }, index) => {
+          {drawn.map(({ amount, title, text, diameter, tallest, share }, index) => {
             const price = formatPrice(amount);
             const measures = {
               '--diameter': round(diameter),
+              '--tallest': round(tallest),
               '--share': `${round(share)}%`,
               '--characters': price.length,
             };

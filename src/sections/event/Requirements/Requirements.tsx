@@ -12,7 +12,7 @@ export type RequirementFigure =
   | { figure: 'age'; value: number; label: string }
   /** A clock with `value` of its twelve hours filled. */
   | { figure: 'clock'; value: number }
-  /** A dome, which represents the venue. */
+  /** The venue: a half dome, with people in front of its closed doors. */
   | { figure: 'dome' }
   | { figure?: undefined };
 
@@ -119,12 +119,26 @@ function Clock({ hours }: { hours: number }) {
   );
 }
 
+/** People in front of the venue's closed doors, below the half dome. */
 function Dome() {
+  const dark = 'var(--art-on-color)';
   return (
-    <svg viewBox="0 90 200 110" fill="none" aria-hidden="true">
-      <path d="M60 190a40 40 0 0 1 80 0" fill={hot} />
-      <path d="M34 190a66 66 0 0 1 132 0" stroke={white} strokeWidth="24" />
-      <path d="M6 190V194H194V190a94 94 0 0 0-188 0" stroke="var(--art-sun-line)" strokeWidth="8" />
+    <svg viewBox="0 0 200 200" aria-hidden="true">
+      <path d="M4 200V98a96 96 0 0 1 192 0v102z" fill={hot} />
+      <path d="M24 200V98a76 76 0 0 1 152 0v102z" fill={white} />
+      <g fill="none" stroke={dark} strokeWidth="5">
+        <path d="M24 98h152M100 22v178M46.3 44.3 100 98l53.7-53.7" />
+      </g>
+      <path d="M72 98a28 28 0 0 1 56 0z" fill={hot} />
+      <path d="M91 122v20M109 122v20" stroke={dark} strokeWidth="5" strokeLinecap="round" />
+      <g fill={dark}>
+        {[28, 76, 124, 172].map((x) => (
+          <path
+            key={x}
+            d={`M${x - 22} 200a22 22 0 0 1 44 0z M${x - 12} 164a12 12 0 0 1 24 0a12 12 0 0 1-24 0z`}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -41,7 +41,7 @@ export const Default: Story = {
 export const WithDrawing: Story = {
   args: {
     lead: 'All of them fit on one page.',
-    drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
+    drawing: { src: '/art/scenes/conference-why.svg', width: 300, height: 300 },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region').querySelectorAll('svg')).toHaveLength(1);

@@ -22,7 +22,10 @@ export interface CompanyTeaserContent extends SectionContent {
   lead: string;
   /** Link to more about the company. */
   action: ActionContent;
-  /** A drawing that stands on the section's bottom edge, so it should show the ground along its own bottom edge. */
+  /**
+   * A drawing that stands on the section's bottom edge, so it should show the ground along its own bottom edge. Phones
+   * don't show it.
+   */
   drawing?: DrawingContent;
 }
 
