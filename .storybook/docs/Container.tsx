@@ -24,7 +24,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The container of documentation pages, with the brand's colors in the toolbar's color scheme. */
+/** The container of documentation pages. It has the brand's colors, in the color scheme chosen in the toolbar. */
 export default function Container(props: DocsContainerProps) {
   const { scheme } = useView(
     useSyncExternalStore(subscribe, () => chosen),

@@ -261,7 +261,7 @@ export function createForwarder({
       return respond(request, await reply(request, context), words);
     } catch {
       // The client disconnected while sending the body, or the platform lacks a feature that the forwarder needs.
-      report('request-broke-off', 503);
+      report('client-disconnected', 503);
       return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
     }
   };

@@ -232,7 +232,7 @@ describe('a request', () => {
     const { post } = forwarding();
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error(jordan.email)) });
     expect((await post(broken)).status).toBe(503);
-    expect(log.mock.calls.join()).toContain('request-broke-off');
+    expect(log.mock.calls.join()).toContain('client-disconnected');
     expect(log.mock.calls.join()).not.toContain(jordan.email);
   });
 });

@@ -32,7 +32,7 @@ const SKY = ink('sky', 2);
 const RIVER = ink('river', 8);
 const INK = ink('river', 9);
 
-/** How far backgrounds and floors extend beyond their drawings, for wider windows. */
+/** How far backgrounds and floors extend beyond their drawings, so that they fill wide browser windows. */
 const BEYOND = 2400;
 
 /** Government, on a gold background: a statehouse whose dome is at the center of two rings and a scale. */

@@ -32,10 +32,10 @@ const TOWER_TOP = 404;
 /** Length of the scene's film loop, in seconds. */
 export const FILM_SECONDS = 12;
 
-/** Pulses from 0 to 1 and back, as often as `times` says during the film. */
+/** Pulses from 0 to 1 and back. `times` is the number of pulses during the film. */
 const swing = (moment: number, times = 1): number => (1 - Math.cos(2 * Math.PI * times * moment)) / 2;
 
-/** Swings from 0 to 1, to -1 and back to 0, as often as `times` says during the film. */
+/** Swings from 0 to 1, to -1 and back to 0. `times` is the number of swings during the film. */
 const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * times * moment);
 
 /** The scale of degrees around the sun, except behind the headline. */

@@ -18,7 +18,7 @@ export interface Entry {
   submission?: Submission;
 }
 
-/** Submissions that still have to be delivered, shared by all tabs. The promises of its methods never reject. */
+/** The queue of submissions that still have to be delivered, shared by all tabs. Its methods never reject. */
 export interface Outbox {
   /**
    * Replaces an email address's entry with the result of `change`, or removes the entry if the result is `undefined`.

@@ -14,7 +14,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './JoinPanels.module.css';
 
-/** A place to join. */
+/** A place where people can join the community. */
 export interface JoinPanel {
   /** Name of the place. @maxLength 40 */
   title: string;

@@ -23,7 +23,7 @@ export interface ArcCard {
   span?: string;
   /** What happens in the step, in one or two sentences. @maxLength 110 */
   text: string;
-  /** What is done, one line each. @maxLength 75 */
+  /** The tasks in the step, one line each. @maxLength 75 */
   details: string[];
   /** How to tell that the step is done. Its `label` is, for example, "Done when". @maxLength 60 */
   result?: FactContent;

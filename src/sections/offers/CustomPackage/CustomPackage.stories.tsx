@@ -44,7 +44,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** On phones, the drawing isn't shown. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Without a drawing, the text has the full width. */
+/** Without a drawing, the text takes up the full width. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { drawing: undefined, mail: undefined },

@@ -33,7 +33,7 @@ export interface FeaturedProgramContent extends SectionContent {
   action?: ActionContent;
   /** The program's topics or steps, in order; they are numbered. */
   items: ProgramPart[];
-  /** A decorative square drawing. Without it, the text has the full width. `topics` only. */
+  /** A decorative square drawing. Without it, the text takes up the full width. `topics` only. */
   drawing?: DrawingContent;
   /**
    * `topics` (default): the topics in a column beside the drawing. Their numbers cycle through three colors, which

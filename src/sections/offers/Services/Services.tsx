@@ -33,8 +33,8 @@ export interface ServicesContent extends SectionContent {
   /** The services, in order. */
   items: Service[];
   /**
-   * Label of each list of offerings, such as "Includes". It is visible in `compact`, and for screen readers only in the
-   * other variants.
+   * Label of each list of offerings, such as "Includes". Visible in `compact`; in the other variants, it is for
+   * screen readers only.
    * @maxLength 15
    */
   offeringsLabel?: string;

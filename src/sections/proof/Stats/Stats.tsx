@@ -16,7 +16,7 @@ export interface Stat extends StatContent {
   /** What the figure counts: "agencies". @maxLength 50 */
   label: string;
   /**
-   * What the figure refers to, in a few words, below the label: "state, county and city".
+   * What the figure refers to, in a few words, such as "state, county and city". Shown below the label.
    * @maxLength 55
    */
   text?: string;
