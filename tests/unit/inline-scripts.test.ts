@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { findStandIns } from '../../src/design/theme/systemFonts.ts';
+import { expect, test, vi } from 'vitest';
+import { findStandIns, keepSystemFonts } from '../../src/design/theme/systemFonts.ts';
 import { runOneByOne } from '../../src/shell/start.ts';
 
 /**
@@ -10,8 +10,10 @@ function fontsOf(system: string[], stylesheet: string[]) {
   const asked: string[] = [];
   const fonts = stylesheet.map((family) => ({
     family,
-    load: () => {
+    status: 'unloaded',
+    load() {
       asked.push(family);
+      this.status = system.includes(family) ? 'loaded' : 'error';
       return system.includes(family) ? Promise.resolve() : Promise.reject(new Error(family));
     },
   })) as unknown as FontFace[];
@@ -34,6 +36,26 @@ test('fallback fonts are checked in the stylesheet’s order, one at a time, unt
 test('a single family without a fallback keeps the system’s fonts', async () => {
   const { fonts } = fontsOf(['Besley Fallback: Georgia'], [...besley, 'Mono', 'Mono Fallback: Courier New']);
   await expect(findStandIns(fonts)).rejects.toThrow('none of these fonts');
+});
+
+test.each([
+  { name: 'keeps the system’s fonts, although another family has a fallback', loaded: [], fonts: 'system' },
+  { name: 'shows the site’s fonts if one has already arrived', loaded: ['Besley'], fonts: undefined },
+])('a page whose system lacks a fallback $name', async ({ loaded, fonts: expected }) => {
+  const stylesheet = [...besley, 'Mono', 'Mono Fallback: Courier New', 'Mono Fallback: Cousine'];
+  const { fonts } = fontsOf(['Besley Fallback: Georgia', ...loaded], stylesheet);
+  await Promise.all(
+    fonts.filter(({ family }) => loaded.some((name) => name === family)).map((face) => face.load()),
+  );
+  const dataset: DOMStringMap = {};
+  vi.stubGlobal('document', { fonts, documentElement: { dataset } });
+  keepSystemFonts();
+  // The check has no result to wait for: let its promises settle.
+  await new Promise((settled) => {
+    setImmediate(settled);
+  });
+  vi.unstubAllGlobals();
+  expect(dataset.fonts).toBe(expected);
 });
 
 test('scripts run in order, and one that fails to load blocks no other', async () => {

@@ -43,7 +43,9 @@ export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {
-    const arrived = [...document.fonts].some(({ status }) => status === 'loaded');
+    const arrived = [...document.fonts].some(
+      ({ family, status }) => status === 'loaded' && !family.includes(' Fallback'),
+    );
     if (!arrived) document.documentElement.dataset.fonts = 'system';
   });
 }
