@@ -109,7 +109,7 @@ const process = {
   variant: 'weeks',
   band: 'brand',
   heading: 'From first visit to handover',
-  lead: 'A typical first build. Every two weeks, at each line, there is more to try.',
+  lead: 'A typical first build. Every two weeks, there is more to try.',
   items: [
     {
       title: 'Discovery',

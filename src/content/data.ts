@@ -16,7 +16,7 @@ const meta = pageMeta('/why-data-matters', {
 /** The demo at the top of the page. The wording of its captions and buttons is the owner's. */
 const demo = {
   heading: 'Why Data Matters',
-  lead: 'AI repeats what it is given. We put your records in order first, so that it gives answers you can check.',
+  lead: 'AI repeats what it is given. We put your organization’s records in order first, so that it gives answers you can check.',
   items: [
     { value: 'Yes', variants: ['y', 'TRUE', '1', 'n/a'] },
     { value: 'Ohio', variants: ['OH', 'Oh.', 'ohio', '—'] },

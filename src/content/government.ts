@@ -23,7 +23,7 @@ const meta = pageMeta('/government-solutions', {
 const hero = {
   variant: 'split',
   heading: 'AI for Government',
-  lead: 'AI that you can explain in public: documented, reviewable, and run by the staff you already have.',
+  lead: 'AI tools that you can explain in public. We build them, document them, and train the staff you already have to run them.',
   actions: [
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'See a success story', href: '#success' },

@@ -15,7 +15,7 @@ const hero = {
   band: 'brand',
   variant: 'quarter',
   heading: 'The ARC\nFramework',
-  lead: 'How organizations learn to use AI: Awareness, Readiness, Competitive Advantage. Training takes 90 days; projects set their own pace.',
+  lead: 'We bring an organization from first lessons to its own AI tools in three stages. Training takes 90 days; projects set their own pace.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
   actionVariant: 'hero',
   drawing: drawings.heroMethodology,

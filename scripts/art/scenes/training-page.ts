@@ -21,6 +21,7 @@ const FULL_TURN: Sweep = [0, 360];
 
 const TEXT = themed('text');
 const GOLD = ink('marigold', 4);
+const PALE = ink('marigold', 1);
 const RED = ink('cardinal', 5);
 const SKY = ink('sky', 2);
 const RIVER = ink('river', 8);
@@ -76,9 +77,11 @@ export function protractor(): Drawing {
     fill(INK, sectorPath(pivot, [letters[0] - 8, letters[1] + 8], QUARTER)),
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [392, 408], QUARTER)),
-    // Each letter's 30 days, in the letter's color.
+    // Each letter's 30 days, in the letter's color, but paler than the background.
     fill(INK, sectorPath(pivot, [474, 612], QUARTER)),
-    ...THIRDS.map(([, ground], index) => fill(ground, sectorPath(pivot, [494, 592], third(index, 0.5)))),
+    ...THIRDS.map(([, ground], index) =>
+      fill(ground === GOLD ? PALE : ground, sectorPath(pivot, [494, 592], third(index, 0.5))),
+    ),
     scale(pivot, rim, QUARTER, { color: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
     `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${numerals.join('')}</g>`,
     stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, turn(30)), hand)),

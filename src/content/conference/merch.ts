@@ -17,7 +17,7 @@ const meta = pageMeta('/midwestcon/merch', {
 const hero = {
   variant: 'rail',
   heading: 'Merch',
-  lead: `Wear ${conference.name} all year: stickers to hoodies, from $12.99.`,
+  lead: 'Wear the AI conference all year: stickers to hoodies, from $12.99.',
   actions: [{ label: 'Shop all items', href: '#items' }],
   drawing: drawings.conferenceMerch,
   phoneDrawing: drawings.conferenceMerchPhone,

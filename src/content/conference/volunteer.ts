@@ -21,7 +21,7 @@ const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newT
 const hero = {
   variant: 'below',
   heading: 'Volunteer',
-  lead: 'Give at least four hours. Get a shirt, lunch and a pass.',
+  lead: 'Give at least four hours at a two-day AI conference. Get a shirt, lunch and a pass.',
   facts,
   actions: [apply],
   drawing: drawings.conferenceVolunteer,

@@ -66,6 +66,9 @@ export function Log({ title, day, columns, states, entries }: LogContent) {
                 {outcome}
               </td>
               <td {...tableRoles.cell} className={classes.reviewer}>
+                <span className={classes.label} aria-hidden="true">
+                  {columns.reviewer}
+                </span>{' '}
                 {reviewer}
               </td>
             </tr>
