@@ -22,7 +22,7 @@ const hero = {
   variant: 'arch',
   band: 'brand',
   heading: 'Partner',
-  lead: `Your team at a two-day AI conference: passes, exhibitor space and ${figures.items.attendees.value} people a day to meet, from $5,000.`,
+  lead: `Your team at our AI conference: passes, exhibitor space and ${figures.items.attendees.value} people a day to meet, from $5,000.`,
   facts,
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
