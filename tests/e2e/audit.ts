@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { site } from '../../src/content/site.ts';
@@ -95,6 +95,14 @@ export const hiddenTexts = (page: Page): Promise<string[]> =>
     }
     return lost;
   });
+
+/** Fails unless each of these names, of controls that are hidden, is also the name of a visible link or heading. */
+export async function expectReplaced(scope: Page | Locator, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const instead = scope.getByRole('link', { name }).or(scope.getByRole('heading', { name }));
+    await expect(instead.first()).toBeVisible();
+  }
+}
 
 /** Words in headings that break across lines, except at their own hyphens and slashes. */
 export const brokenWords = (page: Page): Promise<string[]> =>

@@ -9,6 +9,7 @@ import {
   ambiguousLinks,
   brokenWords,
   expectNoViolations,
+  expectReplaced,
   expectRoomForLargerText,
   hiddenTexts,
   representatives,
@@ -211,11 +212,8 @@ test.describe('without scripts', () => {
   test('the home page is complete: every text is visible, every control has a target', async ({ page }) => {
     await page.goto('/');
     const hidden = await hiddenTexts(page);
-    // Only the controls that need scripts are hidden. A link replaces each of them, or a heading has the same name.
-    for (const name of hidden) {
-      const instead = page.getByRole('link', { name }).or(page.getByRole('heading', { name }));
-      await expect(instead.first()).toBeVisible();
-    }
+    // Only the controls that need scripts are hidden.
+    await expectReplaced(page, hidden);
     await expect(page.locator('main h1')).toBeVisible();
     for (const heading of await page.locator('main :is(h2, h3)').all()) await expect(heading).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: book })).toHaveAttribute(
