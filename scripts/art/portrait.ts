@@ -119,7 +119,7 @@ const withSkin = (face: string, color: string): string =>
   face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
 
 /**
- * Draws a portrait: a square, or a wide picture, that may be cropped on all sides. The same options always give the same portrait.
+ * Draws a portrait, square or wide, that may be cropped on all sides. The same options always give the same portrait.
  *
  * @param options seed, ground and hand-picked features
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ink, WHITE } from '../../scripts/art/inks.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
-import { routes } from '../../src/shell/routes.ts';
+import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
 import { representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,7 +12,7 @@ const paths = [
   '/podcast/0',
   ...routes
     .filter(({ episode }) => episode === undefined || episode === representatives[0])
-    .map(({ path }) => path),
+    .flatMap((route) => [...pathsOf(route)]),
 ];
 
 /** A drawing on a page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/shell/routes.ts';
+import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hold, scripts, shifted, test, watchShifts } from './fixtures.ts';
 
 /*
@@ -7,7 +7,7 @@ import { expect, hold, scripts, shifted, test, watchShifts } from './fixtures.ts
  * playwright.config.ts gives the browser the fonts of one system (scripts/font-sets.ts).
  */
 const fonts = /\.woff2$/;
-const paths = routes.map(({ path }) => path);
+const paths = routes.flatMap(pathsOf);
 
 /**
  * Removes the site's fonts from a page and loads them again. Returns the sum of the layout shifts when the fonts

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { representatives } from './audit.ts';
-import { routes } from '../../src/shell/routes.ts';
+import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hold, scripts, test } from './fixtures.ts';
 
-/** All pages, but no aliases, and only some episodes, because their pages look alike. */
+/** All pages, but only some episodes, because their pages look alike. */
 const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
-  .map(({ path }) => path);
+  .flatMap((route) => pathsOf(route));
 
 /** The printable area of a sheet of paper, in px. Letter is shorter, and A4 is narrower. */
 const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 1001 } };

@@ -159,7 +159,7 @@ const CROSSING = [
   [650, 86],
 ] as const;
 
-/** The finished arch as a bridge, on a dark teal background: it leads from a hill across the water, to the next arch. */
+/** The finished arch as a bridge, on a dark teal background: from a hill across the water, to the next arch. */
 export function bridge(): Drawing {
   const [size, ground, deck] = [1.53, 420, 36];
   const reach = STONES[1] * size;

@@ -247,7 +247,7 @@ interface CaseFile {
   readonly bars: readonly number[];
 }
 
-/** The foot of the case files, and the top of the ruler on which they stand. */
+/** The foot of the case files, which is also the top of the ruler below them. */
 const RULER = 462;
 
 /** A folder with a report in it, and on its front, a seal with a check mark. */

@@ -394,7 +394,7 @@ const BLOCKS = [
   { height: 300, color: SUN },
 ] as const;
 
-/** A block that stands on the stage, with a rounded upper left corner. */
+/** A block on the stage, with a rounded upper left corner. */
 const block = (left: number, foot: number, width: number, height: number): string => {
   const round = Math.min(height, 60);
   return pathData(

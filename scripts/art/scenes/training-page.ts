@@ -77,7 +77,7 @@ export function protractor(): Drawing {
     fill(INK, sectorPath(pivot, [letters[0] - 8, letters[1] + 8], QUARTER)),
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [392, 408], QUARTER)),
-    // Each letter's 30 days, in the letter's color, but paler than the background.
+    // Each letter's 30 days, in the letter's color or, if that is the background's color, in a paler one.
     fill(INK, sectorPath(pivot, [474, 612], QUARTER)),
     ...THIRDS.map(([, ground], index) =>
       fill(ground === GOLD ? PALE : ground, sectorPath(pivot, [494, 592], third(index, 0.5))),

@@ -93,8 +93,8 @@ const inks = 6;
 const fewest = 20;
 
 /**
- * Two rows of dots or squares. Each row is a dashed line whose dashes have no length and are 1 unit apart; the line caps
- * give them their shape. The drawing is as wide as the given number of columns.
+ * Two rows of dots or squares. Each row is a dashed line whose dashes have no length and are 1 unit apart; the line
+ * caps give them their shape. The drawing is as wide as the given number of columns.
  */
 function Dots({ count, columns, square }: { count: number; columns: number; square: boolean }) {
   if (count === 0) return null;

@@ -26,7 +26,7 @@ export interface TrainingHeroContent extends SectionContent {
   lead?: string;
   /** The next step, usually a link to a section farther down the page. */
   action?: ActionContent;
-  /** What the action leads to, in a few words, below it. @maxLength 75 */
+  /** A few words below the action that explain it. @maxLength 75 */
   note?: string;
   /** A decorative drawing of a quarter circle whose center is at the drawing's lower left. */
   drawing?: DrawingContent;

@@ -42,7 +42,7 @@ export interface ProductLabel {
 export interface ProductColor {
   /** Name of the color. @maxLength 15 */
   name: string;
-  /** The color, as a CSS value. It is the same in every theme, and a little lighter in the dark scheme. */
+  /** The color, as a CSS value. It is the same in every color scheme and theme. */
   swatch: string;
 }
 

@@ -23,8 +23,8 @@ export interface CompanyTeaserContent extends SectionContent {
   /** Link to more about the company. */
   action: ActionContent;
   /**
-   * A drawing that stands on the section's bottom edge, so it should show the ground along its own bottom edge. Phones
-   * don't show it.
+   * A drawing at the section's bottom edge, so it should show the ground along its own bottom edge. Phones don't show
+   * it.
    */
   drawing?: DrawingContent;
 }

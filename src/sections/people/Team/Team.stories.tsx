@@ -62,11 +62,11 @@ export const Chosen: Story = {
     if (!isDesktop()) return;
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
-    const people = canvas.getAllByRole('button', { name: /^Show / });
+    const people = canvas.getAllByRole('link', { name: /^Show / });
     const current = () => people.map((button) => button.ariaCurrent === 'true');
     await expect(people).toHaveLength(3);
     await expect(current()).toEqual([true, true, false]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Nneka Obi' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Show Nneka Obi' }));
     await waitFor(() => expect(offset(canvas.getAllByRole('group')[2]!)).toBeLessThan(2));
     await expect(current()).toEqual([true, false, true]);
   },

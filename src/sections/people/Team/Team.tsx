@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import clsx from 'clsx';
 import {
   Carousel,
@@ -58,9 +58,9 @@ export interface TeamContent extends SectionContent {
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
-   * The carousel's labels, and the labels of each person's two lists. `show`: name of the button that shows a person,
-   * with `{name}` for the name: "Show {name}". In wide windows, these buttons are above the panel, if not all people
-   * fit into the carousel; without `show`, there are none.
+   * The carousel's labels, and the labels of each person's two lists. `show`: name of the link that shows a person,
+   * with `{name}` for the name: "Show {name}". In wide windows, these links are above the panel, unless all people fit into
+   * the carousel. Without `show`, there are no such links.
    */
   labels: CarouselLabels & { credentials: string; expertise: string; show?: string };
 }
@@ -74,6 +74,7 @@ const FIT = 2;
 /** Team members in a looping carousel, beside statistics on a panel in the shape of a quarter circle. */
 export function Team({ heading, items, stats = [], caption, labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
+  const id = useId();
   return (
     <Section {...rest} className={clsx(classes.team, className)}>
       <Container className={classes.body} data-panel={stats.length > 0 || undefined}>
@@ -93,14 +94,14 @@ export function Team({ heading, items, stats = [], caption, labels, className, .
           loop
           handle={carousel}
         >
-          {items.map((member) => (
-            <Member key={member.name} member={member} labels={labels} />
+          {items.map((member, index) => (
+            <Member key={member.name} id={memberId(id, index)} member={member} labels={labels} />
           ))}
         </Carousel>
         {stats.length > 0 && (
           <div className={classes.side}>
             {labels.show && items.length > FIT && (
-              <People items={items} show={labels.show} carousel={carousel} />
+              <People id={id} items={items} show={labels.show} carousel={carousel} />
             )}
             <div className={classes.panel} data-band="highlight">
               <dl className={classes.stats}>
@@ -120,14 +121,22 @@ export function Team({ heading, items, stats = [], caption, labels, className, .
   );
 }
 
+/** Id of the slide that shows the person at an index. */
+const memberId = (id: string, index: number): string => `${id}-${index}`;
+
 interface PeopleProps extends Pick<TeamProps, 'items'> {
-  /** Name of each button, with `{name}`. */
+  /** The first part of the slides' ids. */
+  id: string;
+  /** Name of each link, with `{name}`. */
   show: string;
   carousel: CarouselHandle;
 }
 
-/** Everyone, with a small portrait each. A click moves the carousel to the person. */
-function People({ items, show, carousel }: PeopleProps) {
+/**
+ * Links to everyone, with small portraits. A click moves the carousel to the person. Before the carousel runs, or
+ * without scripts, the browser scrolls to the person's slide.
+ */
+function People({ id, items, show, carousel }: PeopleProps) {
   const shown = useShownSlides(carousel, FIT, items.length);
   return (
     <ul
@@ -137,26 +146,31 @@ function People({ items, show, carousel }: PeopleProps) {
     >
       {items.map(({ name, media }, index) => (
         <li key={name}>
-          <button
-            type="button"
+          <a
+            href={`#${memberId(id, index)}`}
             className={classes.person}
             aria-label={show.replace('{name}', () => name)}
             aria-current={shown.includes(index + 1) || undefined}
-            onClick={() => carousel.get()?.scrollTo(index)}
+            onClick={(event) => {
+              const running = carousel.get();
+              if (!running) return;
+              event.preventDefault();
+              running.scrollTo(index);
+            }}
           >
             {media && <Media media={{ ...media, alt: '' }} className={classes.face} />}
             {name}
-          </button>
+          </a>
         </li>
       ))}
     </ul>
   );
 }
 
-function Member({ member, labels }: { member: TeamMember; labels: TeamProps['labels'] }) {
+function Member({ id, member, labels }: { id: string; member: TeamMember; labels: TeamProps['labels'] }) {
   const { name, role, media, credentials = [], text, expertise = [] } = member;
   return (
-    <div className={classes.member}>
+    <div id={id} className={classes.member}>
       {media && <Media media={media} className={classes.portrait} />}
       <div>
         <Heading depth={1} className={classes.name}>

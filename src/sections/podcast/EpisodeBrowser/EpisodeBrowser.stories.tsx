@@ -347,7 +347,7 @@ export const Empty: Story = {
   },
 };
 
-/** If there are no episodes at all, there is no button to show all. */
+/** Without any episodes, the button to show all is missing, too. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },

@@ -27,11 +27,11 @@ export function parseCategory(values: readonly string[], known: readonly string[
   return known.find((label) => label.toLowerCase() === wanted);
 }
 
-/** Counts the episodes in a category, or all episodes if there is no category. */
+/** Counts the episodes in a category, or all episodes without a category. */
 export const countEpisodes = (episodes: readonly Listed[], category?: string): number =>
   filterByCategory(episodes, category).length;
 
-/** Returns the episodes in a category, or all episodes if there is no category, in their original order. */
+/** Returns the episodes in a category, or all episodes without a category, in their original order. */
 export const filterByCategory = <T extends Listed>(episodes: readonly T[], category?: string): T[] =>
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 

@@ -38,8 +38,8 @@ export interface StatsContent extends SectionContent {
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
-   * What a drawing's first part stands for, if its figure's share is above 1: "Before". Shown with a swatch of the part's
-   * color, before the caption. @maxLength 25
+   * What the first part of a drawing shows, if its figure's share is above 1: "Before". This label is before the
+   * caption, with a swatch of the part's color. @maxLength 25
    */
   baseline?: string;
   /**

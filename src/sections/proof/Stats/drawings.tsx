@@ -69,8 +69,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 
 /**
  * A figure's drawing: a quarter ring around the lower left corner, filled up to the figure's share. A share above 1 has
- * concentric quarter rings instead, one for each whole, and the outermost can be partial. The innermost is what the figure
- * is compared with, so it has another color.
+ * concentric quarter rings instead, one for each whole, and the outermost can be partial. The innermost is what the
+ * figure is compared with, so it has another color.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
