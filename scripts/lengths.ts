@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { isText, propertyOf, readContent } from './content-texts.ts';
 
 /**
- * Finds strings in the content that are longer than the `@maxLength` of their property, in characters: one line each,
+ * Finds strings in the content that have more characters than their property's `@maxLength`. Returns one line for each,
  * with file and key.
  *
  * @param folder Folder of the content.

@@ -57,7 +57,7 @@ function parts(text: string): string[] {
   return [first, ...rest].map((part) => part.trim());
 }
 
-/** The custom properties that the rules with `selector` set, with their values in `scheme`. */
+/** The custom properties set by the rules for `selector`, with their values in `scheme`. */
 function declared(css: string, selector: string, scheme: 'light' | 'dark'): Colors {
   const colors: Colors = {};
   for (const [, rule, body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -83,7 +83,7 @@ const subjects = Object.keys(themeColors).flatMap((theme) =>
 );
 
 /**
- * The custom properties that the rules with `selector` set in a theme. The site's own theme is in tokens.css, and every
+ * The custom properties set by the rules for `selector` in a theme. The site's own theme is in tokens.css, and every
  * other theme has a stylesheet in src/themes.
  */
 const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>

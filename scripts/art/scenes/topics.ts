@@ -31,7 +31,7 @@ const quarterTurn = (...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Rays of the fan: outer radii (used in rotation), number, and the gap on either side of each ray, in degrees. */
+/** Rays of the fan: outer radii (used in turn), number, and the gap on either side of each ray, in degrees. */
 const REACHES = [400, 360, 400, 330, 380] as const;
 const RAYS = 20;
 const RAY_GAP = 0.6;

@@ -9,7 +9,7 @@ export type Scale = (typeof scales)[number];
 /** Name of a token: its custom property without the leading dashes. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** Name of a token that has its own value on every band. */
+/** Name of a token whose value depends on the band. */
 export type BandTokenName = (typeof bandTokenNames)[number];
 
 /** A token's value: one for both color schemes, or one for each. Any CSS value is valid. */
@@ -29,8 +29,9 @@ export interface ThemeInput {
   /** The typefaces, as values for `font-family`. The application loads the fonts. */
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
   /**
-   * Individual tokens. If a token has its own value on every band, this sets it for the page only, and `bands` sets it
-   * for a band. Example: `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
+   * Individual tokens. If a token's value depends on the band, this sets its value on the page (outside of bands and on
+   * the band `page`), and `bands` sets the others. Example:
+   * `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
    */
   tokens?: Partial<Record<TokenName, TokenValue>>;
   /** Individual tokens for each band, by name of the band. */

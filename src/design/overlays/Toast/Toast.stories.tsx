@@ -196,7 +196,7 @@ export const Swipe: Story = {
   },
 };
 
-/** The preset `single`: one toast at a time, for five seconds, a swipe of 50 px, and only F8 as a hotkey. */
+/** The preset `single`: one toast at a time, for five seconds; a swipe of 50 px dismisses it, and F8 is the only hotkey. */
 export const Single: Story = {
   tags: ['interaction'],
   args: { preset: 'single' },

@@ -13,7 +13,7 @@ export interface TooltipLayerProps {
 
 /**
  * The visible part of a tooltip. It is rendered next to its control, not at the end of the document, so that it has the
- * colors of the control's band. Its position is fixed, so nothing clips it.
+ * colors of the control's band. Its position is fixed, so the control's container doesn't clip it.
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {
   return (

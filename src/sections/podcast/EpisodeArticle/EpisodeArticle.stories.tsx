@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './EpisodeArticle.sample.ts';
 import { EpisodeArticle } from './EpisodeArticle.tsx';
 
-/** An episode's story, with its guest beside it. */
+/** The written story of an episode, with the guest beside it. */
 const meta = {
   title: 'Sections/Podcast/Episode article (blog, show notes)',
   id: 'podcast-episode-article',

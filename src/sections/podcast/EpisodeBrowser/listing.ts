@@ -27,7 +27,7 @@ export function parseCategory(values: readonly string[], known: readonly string[
   return known.find((label) => label.toLowerCase() === wanted);
 }
 
-/** Counts the episodes in a category, or all episodes without a category. */
+/** Counts the episodes in `category`, or all episodes if none is given. */
 export const countEpisodes = (episodes: readonly Listed[], category?: string): number =>
   filterByCategory(episodes, category).length;
 

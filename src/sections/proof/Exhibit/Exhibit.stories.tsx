@@ -15,7 +15,7 @@ const meta = {
       whenNot:
         'Not more than once on a page, and not for drawings of what could be built (Examples). Invented examples need a caption that says so.',
       access:
-        'Everything is text, in a figure with a caption: the log is a table, the timeline and the session are ordered lists. Bars, discs and the numbers on a plan are decorative; the list beside the plan has the same numbers.',
+        'Everything is text, in a figure with a caption: the log is a table, the timeline and the session are ordered lists. Bars, discs and the letters on a plan are decorative; the list beside the plan has the same letters.',
     },
   },
   args: sample,
@@ -102,15 +102,15 @@ export const Session: Story = {
   },
 };
 
-/** The plan of a place. The numbers on it match those in the list. */
+/** The plan of a place. The letters on it match those in the list. */
 export const Plan: Story = {
   name: 'A floor plan',
   args: plan,
   parameters: { theme: 'conference' },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    const number = within(canvasElement).getByText('2', { selector: 'span' }).getBoundingClientRect();
-    await expect(number.left + number.width / 2).toBeCloseTo(
+    const letter = within(canvasElement).getByText('B', { selector: 'span' }).getBoundingClientRect();
+    await expect(letter.left + letter.width / 2).toBeCloseTo(
       (drawing?.left ?? NaN) + 0.765 * (drawing?.width ?? NaN),
       0,
     );

@@ -34,7 +34,7 @@ export interface PlanPlace {
 export interface PlanContent {
   kind: 'plan';
   drawing: DrawingContent;
-  /** Positions of the section's `items` on the drawing, in the same order. Each shows its item's number. */
+  /** Positions of the section's `items` on the drawing, in the same order, at most 26. Each shows its item's letter. */
   places: PlanPlace[];
 }
 
@@ -142,6 +142,9 @@ function Thing({ exhibit }: Pick<ExhibitContent, 'exhibit'>) {
   }
 }
 
+/** What a plan's places are called. Letters, because rooms may have numbers in their names. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 function Plan({ drawing, places }: PlanContent) {
   return (
     <div className={classes.plan}>
@@ -153,7 +156,7 @@ function Plan({ drawing, places }: PlanContent) {
           style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
           aria-hidden="true"
         >
-          {index + 1}
+          {letters[index]}
         </span>
       ))}
     </div>
