@@ -87,8 +87,8 @@ const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
 };
 
 /**
- * Whether an element can cut off its content by mistake. One that shows an ellipsis, limits its lines, or is hidden or
- * closed does so on purpose.
+ * Whether an element can cut off its content by mistake. An element with an ellipsis or a limited number of lines does
+ * so on purpose, and so does a hidden or closed element.
  */
 function cuts(element: Element): boolean {
   const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
@@ -142,8 +142,8 @@ function cutTexts(canvas: HTMLElement): string[] {
 }
 
 /**
- * Doubles the text size of a story, then switches its direction to right-to-left. Fails if either makes the story
- * overflow the window, or cut off text that it didn't cut off before.
+ * Doubles a story's text size, undoes that, then switches the direction to right-to-left. Fails if either change makes
+ * the story overflow the window, or cut off text that it didn't cut off before.
  */
 export async function expectResilience(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;

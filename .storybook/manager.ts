@@ -8,7 +8,7 @@ import { OpenPage } from './manager/OpenPage.ts';
 import { Words } from './manager/Words.ts';
 import { storybookThemes } from './theme.ts';
 
-/** Matches the ids of stories without a panel below them: pages, and foundations without controls. */
+/** Matches the ids of stories without a panel below them: all pages, and all foundations except three stories. */
 const whole = /^(?:pages|foundations)-(?!color--(?:colors|contrast)$|drawings--arc)/;
 
 addons.setConfig({

@@ -10,7 +10,7 @@ const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * The URL of the site that this Storybook links to: `STORYBOOK_SITE_URL` if it is set, for example to a preview's URL.
- * Otherwise the published site's URL. Undefined if Storybook itself runs on localhost, because the published site
+ * Otherwise the published site's URL, or undefined if Storybook itself runs on localhost, because the published site
  * may not have the same sections yet.
  */
 export const siteUrl = (

@@ -33,7 +33,7 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
     appBorderColor: set.line,
     appBorderRadius: Number.parseInt(tokens.radius.base),
     colorPrimary: set.accent,
-    // Storybook uses this color for selected labels, and a darker version of it as the background of selected white
+    // Storybook uses this color for the text of selected labels, and a darker version of it as a background for white
     // text. Both must be readable.
     colorSecondary: scheme === 'light' ? set.link : between(lighter, darker),
     textColor: set.text,

@@ -34,9 +34,9 @@ export const redirects: Readonly<Record<string, string>> = {
 export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
 /**
- * The path of each page and each of the {@link redirects}, as a pattern that allows doubled slashes, with the path to
- * redirect to. Hosts match patterns in lower or upper case, followed by up to nine {@link added} parts. Without that
- * limit, some paths would take long to match.
+ * A pattern for the path of each page and each of the {@link redirects}, with the path to redirect to. Patterns allow
+ * repeated slashes. Hosts ignore case, and allow up to nine {@link added} parts after a pattern. Without that limit,
+ * some paths would take long to match.
  */
 export const addresses = (files: string[]): [pattern: string, target: string][] => {
   const pages = files
@@ -68,7 +68,7 @@ export const shortNotFound = '/404.txt';
 /** The text of {@link shortNotFound}. */
 export const shortNotFoundText = 'There is nothing at this address.\n';
 
-/** Folders that contain files but no pages, for hosts whose rules can't match {@link fileEnd}: `/assets/`, `/art/`. */
+/** Folders with files but no pages, such as `/assets/`, for hosts whose rules can't match {@link fileEnd}. */
 export function fileFolders(files: string[]): string[] {
   const folderOf = (file: string) => /^\/[^/]+\//.exec(file)?.[0] ?? [];
   const withPages = new Set(files.filter((file) => file.endsWith('.html')).flatMap(folderOf));

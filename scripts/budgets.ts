@@ -1,4 +1,4 @@
-/** A page's weight budget, in KB (1,000 bytes) after brotli. */
+/** The weight of a page, or its budget, in KB (1,000 bytes) after brotli. */
 export interface Weight {
   /** Scripts that load before any interaction. */
   js: number;

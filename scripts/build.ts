@@ -1,6 +1,6 @@
 /**
- * Builds the static site into dist/: the client's files, one prerendered document per path with its CSS inlined,
- * compressed copies, and the host's rules. Prints what each page weighs and fails if one is over budget.
+ * Builds the static site into dist/: the client's files, one prerendered document per path with its CSS inlined, files
+ * for crawlers, and compressed copies. Prints what each page weighs, and fails if a page is over budget.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -158,7 +158,7 @@ const security = {
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 
-/** Pages to index: no 404s, and none with another canonical URL. */
+/** The pages to index. Leaves out error pages, and pages whose canonical URL is another page's. */
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );

@@ -6,7 +6,7 @@ import { stop } from './options.ts';
 
 const security = '.build/security.json';
 
-/** Ends the process with a message if there is no built site, or its last build failed. */
+/** Ends the process with a message if there is no built site, for example because the last build failed. */
 export function needSite(): void {
   if (!['dist/index.html', security].every((file) => existsSync(file)))
     stop('There is no built site in dist/: run npm run build first.');

@@ -12,7 +12,7 @@ export function conferenceCalendar(): string {
 
   const event = new ICAL.Component('vevent');
   const day = (date: string) => ICAL.Time.fromDateString(date);
-  // An all-day event ends on the day after its last day.
+  // In iCalendar, an all-day event's end is the day after its last day.
   const end = day(to);
   end.adjust(1, 0, 0, 0);
   event.updatePropertyWithValue('uid', `${name.toLowerCase()}-${year}@${new URL(site.url).hostname}`);

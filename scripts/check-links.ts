@@ -11,7 +11,7 @@ import { readOptions, reason } from './options.ts';
 /** Timeout in ms, and number of hosts to check in parallel. */
 const [patience, atOnce] = [15_000, 8];
 
-/** Statuses of hosts that block bots, which say nothing about the page. (999 is LinkedIn's.) */
+/** Statuses with which hosts block bots. They say nothing about the page. (999 is LinkedIn's.) */
 const refusals = new Set([401, 403, 429, 999]);
 
 /** The results, by kind. */

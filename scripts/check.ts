@@ -1,4 +1,4 @@
-/** Runs a check that is not part of `npm test`, because it takes a long time, or needs a network or a URL. */
+/** Runs a check that is not part of `npm test`, for example because it takes a long time or needs a network. */
 import { spawnSync } from 'node:child_process';
 import { refuse } from './options.ts';
 

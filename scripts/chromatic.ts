@@ -1,4 +1,4 @@
-/** Publishes the built Storybook to Chromatic for visual review: npm run chromatic. */
+/** Builds Storybook, and publishes it to Chromatic for visual review: npm run chromatic. */
 import { spawnSync } from 'node:child_process';
 import { readOptions, stop } from './options.ts';
 

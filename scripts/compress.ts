@@ -15,7 +15,10 @@ const least = 256;
 export const compressed = (content: Buffer | string): Promise<Buffer> =>
   brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Writes `.br` and `.gz` copies of a file if they are worthwhile. Returns the size to send, in bytes. */
+/**
+ * Writes `.br` and `.gz` copies of a file if they are worthwhile. Returns the file's size in bytes, after brotli if it
+ * is compressed.
+ */
 export async function compressFile(file: string): Promise<number> {
   const content = await readFile(file);
   if (!compressible.test(file) || content.length < least) return content.length;
@@ -26,7 +29,7 @@ export async function compressFile(file: string): Promise<number> {
 
 /**
  * Compresses many files, a few per processor at a time, because all at once would take gigabytes of memory. Returns
- * each file's size in bytes: after brotli, if the file is compressed.
+ * each file's size in bytes, after brotli if the file is compressed.
  *
  * @param folder The folder that the files are relative to.
  */

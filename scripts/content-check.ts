@@ -12,7 +12,7 @@ import { readOptions } from './options.ts';
 type Level = 'error' | 'warning';
 
 /**
- * Formats a finding so that GitHub shows it at its line in the file. Returns output that isn't a finding unchanged.
+ * Formats a finding so that GitHub shows it at its line in the file. Returns any other output unchanged.
  *
  * @param line A line of output from the compiler (`file(1,2): …`), the length check (`file(1): …`) or the spelling
  * check (`file:1:2 - …`).

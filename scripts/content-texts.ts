@@ -1,4 +1,4 @@
-/** Uses TypeScript to find the string literals in the content that are copy, and the properties that they set. */
+/** Uses TypeScript to find the string literals in the content that are copy, and the property that each belongs to. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -25,7 +25,7 @@ export function readContent(folder = 'src/content'): Content {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const root = `${path.resolve(folder)}/`;
   const files = ts.sys.readDirectory(root, ['.ts', '.tsx']);
-  // Include the type that marks placeholders. If the compiler didn't know it, it would hide the values' own types.
+  // Include the type that marks placeholders. Without it, the compiler wouldn't know the types of marked values.
   const program = ts.createProgram([...files, 'src/placeholder.d.ts'], options);
   return {
     checker: program.getTypeChecker(),
@@ -101,7 +101,7 @@ export const isChoice = (node: ts.Node): boolean =>
     ? ts.isConstTypeReference(node.type)
     : !ts.isStatement(node) && isChoice(node.parent);
 
-/** Whether any string is allowed where an expression is used. If only certain strings are, it is a name, not copy. */
+/** Whether any string is allowed where an expression is used. If only certain strings are, they are names, not copy. */
 function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
   const type = checker.getContextualType(node);
   if (!type) return true;

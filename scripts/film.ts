@@ -37,7 +37,7 @@ const ffmpeg = (...args: string[]): Promise<void> =>
     );
   });
 
-/** ffmpeg options that set the color space of web pages, so that the video has the same colors as the drawing. */
+/** ffmpeg options for the color space of web pages, so that the video has the same colors as the drawing. */
 const colors = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
   ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709'],

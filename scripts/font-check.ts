@@ -24,7 +24,10 @@ export async function siteFonts(): Promise<SiteFont[]> {
 /** Characters that aren't checked: only one family has them, or a fallback renders them on purpose. */
 const exempt = [borrowedCharacters, ...fontFamilies.map(({ signs }) => signs)].join('');
 
-/** Characters in the site's text that a font lacks, so that a fallback would render them: one line each. */
+/**
+ * Finds characters in the site's text that a font lacks, so that a fallback would render them. Returns one line for
+ * each.
+ */
 export function missingCharacters(texts: SiteText[], fonts: Omit<SiteFont, 'content'>[]): string[] {
   return texts.flatMap(({ place, text }) =>
     [...new Set(text.replace(/\p{Cc}/gu, ''))]

@@ -1,6 +1,6 @@
 /**
  * The fonts that visitors load: each family's weights, and the characters in each file. scripts/fonts.ts writes the
- * files. The build preloads them, checks their size, and checks that they contain every letter on the site.
+ * files. Pages preload some of the files. The build checks their size, and that they contain every letter on the site.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -102,8 +102,8 @@ export const fontFamilies: FontFamily[] = [
 ];
 
 /**
- * The characters in each family's file for the site's copy: Basic Latin except programming characters, and typographic
- * punctuation. Other characters in the content and the drawings are added automatically.
+ * The characters in each family's file for the site's copy: typographic punctuation, and Basic Latin except programming
+ * characters. Other characters in the content and the drawings are added automatically.
  */
 export const everydayCharacters =
   ' !"$%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0–—‘’“”…';
@@ -118,8 +118,8 @@ export const borrowedCharacters = '\u2011';
 export const fontFolder = 'src/design/theme/fonts';
 
 /**
- * The two files of a family, in `fontFolder`: one for the site's copy, and one with all its other characters (accents
- * of Western Europe, brackets, currencies), for what visitors type.
+ * The two files of a family, in `fontFolder`: one for the site's copy, and one with all the family's other characters
+ * (accents of Western Europe, brackets, currencies), for what visitors type.
  */
 export function fontFiles({ source }: FontFamily): { site: string; rest: string } {
   const name = path.basename(source);

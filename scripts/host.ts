@@ -57,8 +57,8 @@ const { values, positionals } = readOptions({
 });
 
 /**
- * What a host's configuration is made from. The files are in the order of how many pages use them, so that a host that
- * limits the number of rules gets the rules for the most used files.
+ * What a host's configuration is made from. The files that most pages use come first, so that a host that limits the
+ * number of rules gets the rules for these files.
  */
 function hostRules(): HostRules {
   const files = filesBelow('dist').filter((file) => !copies.test(file));

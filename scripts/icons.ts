@@ -104,7 +104,7 @@ export const iconFiles = (): Map<string, string | Buffer> =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   for (const [file, content] of iconFiles()) {
     const target = path.join('public', file);
-    // Only write real changes, for watchers.
+    // Leave unchanged files alone, because watchers react whenever a file is written.
     if (existsSync(target) && readFileSync(target).equals(Buffer.from(content))) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);

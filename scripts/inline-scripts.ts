@@ -1,6 +1,6 @@
 /**
- * Compiles each `*.inline.ts` to a minified inline script, in a file next to it: `import code from
- * './head.inline.js?raw'` reads its text. The documents and the Content-Security-Policy's hashes use the same text.
+ * Compiles each `*.inline.ts` to a minified inline script, in a file next to it. A module reads the script's text with
+ * `import code from './head.inline.js?raw'`. The documents and the Content-Security-Policy's hashes use the same text.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

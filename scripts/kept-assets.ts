@@ -26,10 +26,10 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Copies the files that the last deploy has but this build lacks into the folder `site`, and writes the list. Leaves
- * out files that no build of the last week contained. `from` is the folder or URL of that deploy. Keeps nothing if
- * there is no `from`, or if that deploy has no list yet. Returns the number of kept files.
- * @throws If that deploy can't be read.
+ * Copies the files that are in the last deploy but not in this build to the folder `site`, and writes the list. Leaves
+ * out files that no build of the last week contained. `from` is the folder or URL of the last deploy. Keeps nothing if
+ * there is no `from`, or if the last deploy has no list yet. Returns the number of kept files.
+ * @throws If the last deploy can't be read.
  */
 export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {
   const own = (await readdir(path.join(site, 'assets'))).filter((name) => !/\.(?:br|gz|json)$/.test(name));

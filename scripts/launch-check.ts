@@ -104,7 +104,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (more.length > 0 || !existsSync(folder)) refuse(`There is no folder ${positionals.join(' ')}.`);
   const found = placeholders(folder);
   console.log(report(found));
-  // Dates are always the site's own, even with another folder.
+  // For another folder, don't list past dates, because they are always those of the site's own content.
   if (folder === 'src') {
     const { pastDates } = await import('./past-dates.ts');
     const past = pastDates(new Date());

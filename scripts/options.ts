@@ -38,7 +38,7 @@ export const wholeNumber: NonNullable<Option['must']> = [
 /** The reason for an error, in one line. For a failed request, this is the underlying cause. */
 export function reason(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
-  // If a host has several IP addresses, the error has only a code instead of a message.
+  // If a host has several IP addresses, the error has a code, but no message.
   const { message, code = '' } = cause as NodeJS.ErrnoException;
   return (message || code).split('\n')[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The Debian packages that the tests need. Run as a script, it prints their names. */
+/** The Debian packages that the tests need. Run as a script, this module prints their names. */
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 

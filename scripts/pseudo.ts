@@ -8,7 +8,7 @@ const accents = new Map(
   [...pairs.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [plain, accented] as const),
 );
 
-/** A word with the same letters and about the same width: reverses all letters after the first. */
+/** Reverses all letters of a word after the first, so that it stays about as wide. */
 const otherWord = ([first = '', ...rest]: string): string => first + rest.toReversed().join('');
 
 /** The number of letters after which one letter is added: 2.5 makes text 40% longer. */

@@ -25,7 +25,7 @@ export interface SystemFont {
 const fontsource = (name: string, weight: number): string =>
   require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
 
-/** A family. The files of its regular and bold face come from the Fontsource package of `source`. */
+/** A family. The files of its regular and bold faces come from the Fontsource package named `source`. */
 const family = (
   name: string,
   source: string,

@@ -41,7 +41,7 @@ function treeOf(tokens: Tokens, valueOf: (token: TokenNormalized) => unknown): T
   return tree;
 }
 
-/** A token's value for TypeScript: a number, or a string as in CSS. */
+/** A token's value for TypeScript: a number, a string as in CSS, or a font family with its generic fallbacks. */
 function valueOf(token: TokenNormalized): unknown {
   if (token.$type === 'fontFamily') {
     const [family, ...generic] = token.$value;
@@ -51,7 +51,7 @@ function valueOf(token: TokenNormalized): unknown {
   return Number.isNaN(Number(css)) ? css : Number(css);
 }
 
-/** Values as JSON. Groups whose names are all numbers become lists. */
+/** Values as JSON. A group in which every name is a number becomes a list. */
 const json = (value: Tree): string =>
   JSON.stringify(
     value,
@@ -125,7 +125,7 @@ const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 
 const { '--size-body': body = '' } = declared(site.light, ['size.body']);
 
 /**
- * A token's size for the stylesheets. Spacing and large type sizes shrink when space is tight, but type never becomes
+ * A token's size for the stylesheets. Spacing and large type shrink when space is tight, but large type never becomes
  * smaller than body text.
  */
 function sizeOf(token: TokenNormalized): string {
@@ -192,7 +192,7 @@ writeFileSync(
 /** Names of the page's tokens: their custom properties, without the leading dashes. */
 export const tokenNames = ${literal(namesOf({ ...scale, ...declared(site.light, ofPage) }))};
 
-/** Names of the tokens that have their own value on every band. */
+/** Names of the tokens whose values depend on the band. */
 export const bandTokenNames = ${literal(namesOf(declared(site.light, ['page'])))};
 
 /** The lightness (OKLCH) of each step of a scale, and its chroma as a share of the highest chroma in the scale. */

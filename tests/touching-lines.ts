@@ -1,7 +1,7 @@
 /**
  * Finds headings in which letters of one line touch letters of the next, and returns these letters. Compares the boxes
- * around the ink of each letter, which the font defines. Checks only headings whose line height is at least
- * `leading`. It runs in a browser, so it can't use anything defined outside of it.
+ * around the ink of each letter, which the font defines. Checks only headings whose line height is at least `leading`
+ * times the font size. Runs in a browser, so it can't use anything defined outside.
  */
 export function touchingLines(leading = 0): string[] {
   interface Ink {

@@ -18,8 +18,8 @@ import { Guide, type GuideWords } from './Guide.tsx';
 const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
 
 /**
- * The stories that a documentation page shows: those that are visible and look right without a play function. If there
- * are none, it shows the first story.
+ * The stories that a documentation page shows: those that the sidebar shows by default and that look right without a
+ * play function. If there are none, the page shows the first story.
  */
 function useShown(): PreparedStory[] {
   const stories = useContext(DocsContext).componentStories();

@@ -49,7 +49,7 @@ const levelOf = (ratio: number): string =>
 /** Formats a contrast ratio with its level: "16.55:1 AAA". */
 const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ratio)}`;
 
-/** A color's contrast with the color that it is paired with first in {@link pairs}: "16.55:1 AAA on bg". */
+/** A color's contrast with the other color of its first pair in {@link pairs}: "16.55:1 AAA on bg". */
 function contrastOf(name: string, set: Record<string, string>): string | undefined {
   const [front = '', back = ''] = pairs.find(([front, back]) => front === name || back === name) ?? [];
   const { [front]: text, [back]: ground } = set;

@@ -21,7 +21,7 @@ const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
  * - **Server errors.** The function that sends the form returns them, keyed by field name. Errors under any other key
  *   belong to the form, which decides where to show them. The first invalid field gets focus, and no input is lost.
  * - **Submission** happens once, no matter how often the button is clicked. On success the fields are cleared.
- * - **Without scripts** the browser posts the same names to `action`.
+ * - **Without scripts** the browser posts the same fields to `action`.
  */
 const meta = {
   title: 'Foundations/Forms (fields, inputs, validation)',

@@ -24,9 +24,9 @@ function Sections() {
 
 /**
  * `DesignProvider` wraps everything. The site's shell, these stories and the tests mount it, and so does any other
- * application. It passes the theme and the visitor's color scheme to Mantine, and the application's choices to the
- * sections. Every prop is optional: by default, links are plain `<a>` elements, links replace the buttons that would
- * open dialogs, the browser posts forms, and strings are English.
+ * application. The provider passes the theme and the visitor's color scheme to Mantine, and the application's choices
+ * to the sections. Every setting is optional: by default, links are plain `<a>` elements, links replace the buttons
+ * that would open dialogs, the browser posts forms, and strings are English.
  */
 const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Meta;
 

@@ -29,8 +29,8 @@ export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' |
   /** The choices of the format field. The first one, whose value is empty, is a placeholder. */
   formats: { value: string; label: string }[];
   /**
-   * Error messages, which say how to fix the error: one per field, `taken` if the email address already has a seat, and
-   * `failed` if the server doesn't respond.
+   * Error messages, which say how to fix the error: one per required field, `taken` if the email address already has a
+   * seat, and `failed` if sending fails.
    */
   errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
   /** The success message. */

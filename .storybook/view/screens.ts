@@ -5,7 +5,7 @@ import { schemes } from './themes.ts';
 /** A breakpoint in px, at the browser's default font size. */
 const px = (em: string): number => Number.parseFloat(em) * 16;
 
-/** Window widths in px: common ones, and the breakpoints between them. */
+/** Window widths in px: a common phone and laptop, and the breakpoints. */
 export const widths = {
   phone: { name: 'Phone', width: 390 },
   xs: { name: 'Large phone', width: px(breakpoints.xs) },

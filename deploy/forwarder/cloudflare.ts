@@ -11,8 +11,8 @@ interface PagesEvent {
 
 /**
  * The forwarder. It is created on the first request, because Cloudflare passes the environment variables with
- * requests. Later requests use the same forwarder, so that it can recognize repeated subscriptions, until Cloudflare
- * discards the function.
+ * requests. Until Cloudflare discards the function, later requests use the same forwarder, so that it can recognize
+ * repeated subscriptions.
  */
 let forward: Forwarder | undefined;
 

@@ -173,8 +173,8 @@ export function createForwarder({
           body: JSON.stringify(subscription),
           redirect: 'manual',
         }),
-        // Pass the signal to `fetch`, not to `Request`: there, Node can garbage-collect the signal before the timeout,
-        // and then wait forever.
+        // Pass the signal to `fetch`, not to `Request`: Node can garbage-collect the signal of a `Request` before the
+        // timeout, and then wait forever.
         { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** Maximum lengths of the fields that a visitor fills in, and of the form's name, as HTML's `maxlength` counts. */
+/** Maximum lengths of the fields that a visitor fills in and of the form's name, in UTF-16 code units. */
 export const longest = { first_name: 100, email: 254, utm_source: 100 } as const;
 
 /** Name of the honeypot, a field that people never see, so that only bots fill it in. */

@@ -5,7 +5,7 @@ import { flatFile, headersFile, redirectLines } from './netlify.ts';
 /** Cloudflare's maximum number of header rules. */
 const mostRules = 100;
 
-/** The page that Cloudflare shows for a missing file that is not a page, such as an image. */
+/** The document that Cloudflare sends for a missing file that is not a page, such as an image. */
 const shortPage = `<!doctype html><title>404</title>${shortNotFoundText}`;
 
 /** The host Cloudflare Pages. It needs no rules for 404 pages, because it serves the nearest 404.html automatically. */

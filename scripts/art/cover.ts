@@ -50,8 +50,8 @@ export interface CoverPlan {
   /** Radius of the scale, an arc of degree marks that takes the place of one band. */
   readonly scale: number;
   /**
-   * The dot at the end of the widest band that ends before the last visible angle. Missing if no band does, or if most
-   * of the dot would be outside of the square.
+   * The dot at the end of the widest band that ends before the last visible angle. Missing if there is no such band, or
+   * if the dot's center would be outside the square.
    */
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
@@ -88,7 +88,10 @@ function reaches(span: number): readonly number[] {
   return span >= 360 ? [0.56, 0.62, 0.7] : [0.66, 0.74, 0.82];
 }
 
-/** Index of the widest band that ends before the angle `end`: the innermost if several tie, -1 if none does. */
+/**
+ * Finds the widest band that ends before the angle `end`, the innermost one if several are equally wide. Returns its
+ * index, or -1 if no band ends before that angle.
+ */
 function widestOpen(bands: readonly CoverBand[], end: number): number {
   const widths = bands.map(({ radii, sweep }) => (sweep[1] < end ? radii[1] - radii[0] : 0));
   const widest = Math.max(...widths);

@@ -43,7 +43,7 @@ export interface LineStyle {
   readonly round?: boolean;
   /** Lengths of dashes and gaps, alternating. */
   readonly dashes?: readonly number[];
-  /** What the length of the whole line counts as, in the units of `dashes` (`pathLength`). Default: its real length. */
+  /** Total length of the line in the units of `dashes` (SVG's `pathLength`). Default: its real length. */
   readonly length?: number;
 }
 
@@ -160,7 +160,7 @@ export function discPath(center: Point, radius: number, hole = false): string {
  *
  * @param pivot center of the ring
  * @param radii inner and outer radius, in units
- * @param sweep first and last angle, in degrees; 360 degrees or more close the ring
+ * @param sweep first and last angle, in degrees; if they are 360 or more apart, the ring is closed
  */
 export function sectorPath(pivot: Point, radii: Radii, sweep: Sweep): string {
   const [inner, outer] = radii;
@@ -181,7 +181,7 @@ export function sectorPath(pivot: Point, radii: Radii, sweep: Sweep): string {
  *
  * @param pivot center of the circle
  * @param radius in units
- * @param sweep first and last angle, in degrees; 360 degrees or more close the circle
+ * @param sweep first and last angle, in degrees; if they are 360 or more apart, the circle is closed
  */
 export function arcPath(pivot: Point, radius: number, sweep: Sweep): string {
   const [from, to] = sweep;

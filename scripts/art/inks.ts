@@ -55,7 +55,7 @@ export interface PortraitGround {
   readonly dark: string;
 }
 
-/** The white of paper, the only color that isn't from one of the color scales. */
+/** The white of paper, which isn't in any of the color scales. */
 export const WHITE: string = tokens.semantic.light.bg;
 
 /**
@@ -137,7 +137,7 @@ const PALE = byScheme(ink('sky', 1), ink('sky', 2));
 const BLUSH = byScheme(ink('peony', 0), ink('peony', 1));
 const ROSE = byScheme(ink('peony', 1), ink('peony', 2));
 
-/** The portrait backgrounds. Portraits in a row alternate between them, so that neighbors differ. */
+/** The portrait backgrounds. Neighbors in a row of portraits have different ones. */
 export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
   a: {
     ground: ink('sky', 2),

@@ -50,7 +50,7 @@ interface Navigation {
 
 const menu = 'header button[aria-label="Menu"]';
 
-/** The controls to measure. Selectors use what older and newer commits share: elements and roles. */
+/** The controls to measure. Selectors use what older and newer commits share, such as elements and roles. */
 export const interactions: Interaction[] = [
   { name: 'menu', path: '/', target: menu },
   { name: 'menu, right after the first paint', path: '/', target: menu, early: true },
@@ -157,7 +157,7 @@ const firstPaint = (page: Page): Promise<void> =>
 
 /**
  * Measures an interaction on a freshly loaded page, at 4x CPU slowdown. Undefined if the page lacks the target. Doesn't
- * use a Playwright Locator: it would listen to every event of the page, and that counts as the page's work.
+ * use a Playwright Locator: it would listen to every event of the page, which would count as the page's work.
  */
 export const measureInteraction = (
   browser: Chromium,

@@ -39,7 +39,7 @@ interface Resources {
   items: { resourceType: string; requestCount: number; transferSize: number }[];
 }
 
-/** Measures a page's performance once: a mid-range phone on slow 4G, simulated. */
+/** Measures a page's performance once, on a simulated mid-range phone with slow 4G. */
 export async function measurePage(chromium: Chromium, url: string): Promise<Values> {
   const { audits, categories } = await lighthouseOn(chromium, url, { onlyCategories: ['performance'] });
   const metric = (audit: string): number | undefined => audits[audit]?.numericValue;

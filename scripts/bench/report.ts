@@ -10,7 +10,7 @@ interface Table {
   about: string;
   /** What each row shows, such as a page. */
   row: string;
-  /** The columns, keyed by the name of their value: the heading, and the number of digits after the decimal point. */
+  /** Each column's heading and number of digits after the decimal point, keyed by the name of the column's value. */
   columns: Record<string, [heading: string, digits: number]>;
 }
 

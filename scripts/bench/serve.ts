@@ -1,6 +1,6 @@
 /**
- * The benchmark's servers, which run in a separate process. The process serves the built site of each project folder in
- * its arguments, sends the ports to its parent process, and ends when the parent process ends.
+ * The benchmark's servers, which run in a separate process. The process serves the built site of each project folder
+ * named in its arguments, sends the ports to its parent process, and ends when the parent process ends.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';

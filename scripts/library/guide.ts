@@ -78,7 +78,7 @@ const memberAbout = (member: ts.TypeElement): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-/** The public interface, one line per export and property, so that any change to it shows up in review. */
+/** The public interface, one line per module and property, so that any change to it shows up in review. */
 export function publicInterface(): string {
   const shapes = readShapes();
   const isSection = ({ name }: Entry): boolean => name.startsWith('sections/');

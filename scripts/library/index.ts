@@ -1,6 +1,6 @@
 /**
- * Writes the package to dist-library: modules, declarations and stylesheets of the sections, primitives and the
- * provider; the fonts; codemods; its package.json; and llms.txt, a guide for coding assistants.
+ * Writes the package to dist-library: modules, declarations and stylesheets of the sections, the primitives and the
+ * provider; fonts; codemods; its package.json; and llms.txt, a guide for coding assistants.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ const entries: ReadonlyMap<string, Entry[]> = new Map([
   ...episodes.map((episode): [string, Entry[]] => [episodePath(episode), episodeEntries(episode)]),
 ]);
 
-/** Parts of the site that breadcrumbs name, each with the path that its pages start with. */
+/** Parts of the site that breadcrumbs name, each with the start of its pages' paths. */
 const parts: readonly [path: string, name: string][] = [
   ['/', site.name],
   ['/podcast', site.podcast.name],
@@ -58,8 +58,8 @@ function withShared(all: Entry[]): Entry[] {
 }
 
 /**
- * The linked data of the page at `path` for search engines (schema.org): the page itself, its breadcrumbs, and what
- * it is about. It contains no figures that the page doesn't show.
+ * The linked data of the page at `path` for search engines (schema.org): the page itself, its breadcrumbs and its
+ * subject. The data contains no figures that the page doesn't show.
  */
 export function linkedData(path: string, { title, canonical, image }: PageMeta): Graph {
   const about = entries.get(path) ?? [];

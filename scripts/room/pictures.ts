@@ -1,7 +1,7 @@
 /**
  * Small pictures of pages and sections for Storybook's overview, made from the visual baselines. They are combined in
  * sprite sheets: one for all pages and one for each family of sections, in light and dark. For baselines that have
- * changed since the last release, also writes pictures of the old and the new version.
+ * changed since the last release, there are also pictures of the old and the new version.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -56,8 +56,8 @@ const accepted = (ids: string[], shot: Shot): string | undefined =>
     .find((file) => existsSync(file));
 
 /**
- * For each light desktop baseline that commits have changed since the last release, writes two small versions: as it
- * is now, and as it was at the release. Returns a list of them.
+ * For each light desktop baseline that has changed since the last release, writes two small versions: as it is now, and
+ * as it was at the release. Returns a list with the names of each story's files.
  */
 async function writeBefore(): Promise<Before[]> {
   const release = ask('describe', '--tags', '--abbrev=0');

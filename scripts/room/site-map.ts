@@ -1,4 +1,4 @@
-/** The map of the site, read from its routes, pages, stories and the guide to its sections. */
+/** The map of the site, read from its routes, pages and stories, and from the guide to its sections. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { routes, fallbacks, type AppRoute } from '../../src/shell/routes.ts';
@@ -90,7 +90,7 @@ function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' 
     : { content, file: source.file.fileName };
 }
 
-/** Whether an expression only names a module's export or a property of it (`home.hero`), so that a story can import it. */
+/** Whether an expression is only a name or a property path (`home.hero`), so that a story can import its value. */
 const isPlain = (content: string): boolean => /^\w+(?:\.\w+)*$/.test(content);
 
 /** Whether a story can import the content that a page passes to a section. */
@@ -162,7 +162,7 @@ function pageStories(): Map<string, { id: string; label: string }> {
   return found;
 }
 
-/** What surrounds pages or opens over them: the file that renders its sections, its label and its theme. */
+/** What surrounds pages or opens over them. Each has a label, a theme, and a file that renders its sections. */
 const frames: [file: string, label: string, theme: SitePage['theme']][] = [
   ['src/pages/SiteLayout.tsx', 'Every page', 'site'],
   ['src/pages/ConferenceLayout.tsx', 'Every conference page', 'conference'],

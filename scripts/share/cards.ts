@@ -71,8 +71,8 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
 };
 
 /**
- * The theme and the band behind the text next to a cover, keyed by the cover's palette. The band's color differs from
- * the cover's background, so that the cover stands out.
+ * The theme of a card with a cover, and the band behind its text, keyed by the cover's palette. The band's color
+ * differs from the cover's background, so that the cover stands out.
  */
 const beside: Readonly<Record<PaletteName, { theme: CardTheme; band: Band }>> = {
   dawn: { theme: 'site', band: 'brand' },

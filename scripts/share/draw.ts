@@ -65,7 +65,7 @@ const picture = ({ theme, ground, drawing }: Card, side: number): string =>
     '</svg>',
   ].join('');
 
-/** A card as a square cover, 1,000 by 1,000 units: the drawing, and the title in a band below it. */
+/** A card as a square cover, 1,000 by 1,000 units: the drawing, with the title on a strip across the bottom. */
 export function coverSvg(card: Card): string {
   const [side, bandHeight, room] = [1000, 220, 60];
   const colors = colorsOn(card.theme, card.band);

@@ -13,7 +13,7 @@ const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json
 /** Folder that caches pictures across builds. A file's name is a hash of everything that the picture depends on. */
 const cache = path.resolve('node_modules/.cache/share');
 
-/** Renders a drawing as PNG, with a width in px. */
+/** Renders a drawing as a PNG that is `width` px wide. */
 async function rendered(svg: string, width: number): Promise<Buffer> {
   const file = path.join(
     cache,

@@ -33,7 +33,7 @@ const stats = {
   items: [
     { ...figures.items.market, share: 3.5 },
     { ...figures.items.cost, share: 0.4 },
-    // Growth by 60%: the drawing shows the revenue before as one whole, and the growth as 0.6 of another.
+    // Growth by 60%: the drawing shows the earlier revenue as one whole, and the growth as 0.6 of another.
     { ...figures.items.revenue, share: 1.6 },
     { ...figures.items.productivity, share: 0.85 },
   ],

@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Shows a fallback instead of a page that fails, so that the navigation around it stays. The fallback says what
- * happened and offers a way to continue.
+ * Shows a fallback instead of a page that fails, because React would otherwise remove the whole site. The fallback says
+ * what happened and offers a way to continue.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };

@@ -32,7 +32,7 @@ function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, 
 
 /**
  * The site's dialogs. Their code and content load when they first open, or slightly earlier, when the visitor points at
- * or focuses a button.
+ * or focuses a button that opens one.
  */
 export const dialogs: Record<DialogName, DialogEntry> = {
   booking: dialog(() => import('./Booking.tsx'), bookingUrl),

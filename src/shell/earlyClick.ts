@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button of the visitor's last click before hydration, if that click was on a button. */
+    /** The button that the visitor clicked last before hydration, if the last click was on a button. */
     earlyClick?: HTMLElement | null;
   }
 }

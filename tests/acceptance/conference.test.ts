@@ -89,7 +89,7 @@ test('the header has eight links, a link back to the main site, and a call for s
 const bar = ['', 'agenda', 'hackathon', 'tickets', 'merch', 'sponsors', 'partner', 'volunteer', 'community'];
 
 test.each(bar.map((name) => `${home}${name && `/${name}`}`))(
-  '%s has the conference’s theme and bar, where it is the only current page',
+  '%s has the conference’s theme and header, which marks only this page as current',
   async (path) => {
     expect(source(path)).toMatch(/<html[^>]*data-theme="conference"/);
     const { banner } = await read(path);
@@ -249,7 +249,7 @@ test('the partner levels', async () => {
   );
 });
 
-test('the sponsors’ tiers and what they include', async () => {
+test('the sponsors’ tiers, and what sponsors pay for', async () => {
   const { main } = await read(`${home}/sponsors`);
   const tiers = main.section('Three tiers');
   expect(tiers.headings(3)).toHaveLength(3);
@@ -298,7 +298,7 @@ test.each<[string, readonly ActionContent[]]>([
   [`${home}/tickets`, ticketsPage.tickets.items.map(({ action }) => action)],
   [`${home}/merch`, [...merch.items.items, ...merch.bundles.items].map(({ action }) => action)],
 ])(
-  'on %s, things sold elsewhere link there; if there is no checkout or store yet, their button does nothing',
+  'on %s, buttons for things sold elsewhere link there, or do nothing if there is no checkout or store yet',
   async (path, actions) => {
     const { main } = await read(path);
     const buttons = main.words('button');

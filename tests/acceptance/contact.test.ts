@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from './reader.ts';
 
-test('the contact page has a call to book, the general email address, and four profiles in new tabs', async () => {
+test('the contact page has “Book a Call”, the general email address, a link to the form, and four profiles in new tabs', async () => {
   const { main } = await read('/contact');
   expect(main.headings(1)).toEqual(['Contact']);
   main.shows('Book a Call').leads('hello@arcwright.example', 'mailto:hello@arcwright.example');

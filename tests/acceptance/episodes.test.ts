@@ -3,7 +3,7 @@ import { categories } from '../../src/content/episodes/categories.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 
-test('twenty episodes in all categories, one of which has a single episode', () => {
+test('there are twenty episodes and no empty category, and one category has a single episode', () => {
   expect(episodes).toHaveLength(20);
   const counts = categories.map(
     (category) => episodes.filter((episode) => episode.categories.includes(category)).length,

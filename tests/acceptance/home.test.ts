@@ -42,7 +42,7 @@ test('the solutions are six cards that link to the solution pages', () => {
   ]);
 });
 
-test('the partnership has two columns of four', () => {
+test('the partnership has two columns with four items each', () => {
   const partnership = main.section('How We Partner With You');
   expect(partnership.headings(3)).toEqual(['AI Enterprise Readiness', 'AI Development Services']);
   expect(partnership.headings(4)).toHaveLength(8);

@@ -25,7 +25,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
   });
 
   test.for(paths)(
-    '%s is complete: script, fonts, drawings, and nothing wider than the window',
+    '%s is complete: script, heading, fonts, and nothing wider than the window',
     async (path) => {
       await tab.resize(1440);
       await tab.open(site.origin + path);

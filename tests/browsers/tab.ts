@@ -41,7 +41,7 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** Finds an element and scrolls it into view. It runs in the page, so it can't use anything defined outside of it. */
+/** Finds an element and scrolls it into view. Runs in the page, so it can't use anything defined outside. */
 function findElement({ selector, name, within }: Place): HTMLElement | null {
   const text = (element: Element) =>
     `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replace(/\s+/g, ' ');

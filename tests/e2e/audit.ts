@@ -76,7 +76,7 @@ export async function useEverything(page: Page): Promise<void> {
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
-/** Texts that aren't rendered, such as those in hidden panels. Links to a visible place in the page may be hidden. */
+/** Texts that aren't rendered, such as those in hidden panels. Leaves out hidden links to a visible place in the page. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

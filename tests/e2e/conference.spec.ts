@@ -56,7 +56,7 @@ test.describe('the navigation', () => {
       });
   });
 
-  test('links back to the site and its theme', async ({ page }) => {
+  test('links back to the site, which has its own theme', async ({ page }) => {
     await open(page, home);
     const { back, main, nav } = bar(page);
     await back.click();
@@ -69,7 +69,7 @@ test.describe('the navigation', () => {
     await expect(nav).toBeVisible();
   });
 
-  test('opens the menu after 200 ms of hovering, closes it after 150 ms, and reopens it at once within 300 ms; ignores a pointer that only passes', async ({
+  test('opens the menu after 200 ms of hovering, closes it 150 ms after the pointer leaves, and reopens it at once within 300 ms; ignores a pointer that only passes', async ({
     page,
   }) => {
     await page.clock.install();
@@ -139,7 +139,7 @@ test.describe('the navigation on a phone', () => {
     await burger.tap();
     for (const href of pages) await expect(link(href)).toBeVisible();
     await link(first.href).tap();
-    // The URL changes at once, but the header closes only when the page appears.
+    // The URL changes at once, but the menu closes only when the page appears.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(first.href);
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -196,7 +196,7 @@ test('the sponsor dialog opens from the header, the page and each block of the s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a block of the stage links to the page with the same content, and the menu opens', async ({
+  test('a block of the stage links to the page with the dialog’s content, and the menu opens', async ({
     page,
   }) => {
     await page.goto(`${home}/sponsors`);

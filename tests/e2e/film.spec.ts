@@ -19,7 +19,7 @@ test.describe('if the hero’s film can’t be loaded', () => {
   // Block the film, whether it is on another host or a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
-  test('the site’s own film plays, in the page’s scheme, and stays paused when the scheme changes', async ({
+  test('the site’s own film plays, in the page’s scheme; once paused, it stays paused when the scheme changes', async ({
     page,
   }) => {
     await open(page, '/');

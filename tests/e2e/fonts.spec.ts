@@ -42,7 +42,7 @@ const shiftedAgain = (page: Page): Promise<number> =>
 
 test('every page keeps its lines when the fonts arrive, on a phone and on a desktop', async ({ page }) => {
   test.setTimeout(paths.length * 10_000);
-  // Scripts are off here, because other tests measure their effect.
+  // Script files are held back here, because other tests measure their effect.
   await hold(page, scripts);
   await watchShifts(page);
   const moved: Record<string, number> = {};

@@ -237,12 +237,12 @@ test('back returns to where the visitor was, after a dialog', async ({ page }) =
   await expectAt(opener, there);
 });
 
-test('back returns to the section that was read, even below tabs, with a tab other than the first selected', async ({
+test('back returns to the section that was read, even if it is below tabs and the last tab is selected', async ({
   page,
 }) => {
   await open(page, '/about');
   await page.getByRole('tab').last().click();
-  // The panel opens in the frame after the click, and then scrolls into view.
+  // The panel opens in the next animation frame after the click, and then scrolls into view.
   const panel = page.getByRole('tabpanel', { name: about.story.items.at(-1)?.title });
   await expect.poll(() => topOf(panel)).toBeLessThan(200);
   const section = page.locator('main section').last();
@@ -266,7 +266,7 @@ test('a click on an anchor of the page cancels a link whose page is still loadin
   release();
   await (await loaded).finished();
   await expect(heading(page)).toHaveText(headline);
-  // The canceled page would appear before the next one, and be a history entry.
+  // If it weren't canceled, that page would appear before the next one and add a history entry.
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
   await expect(heading(page)).toHaveText(podcastHome.hero.heading);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { home } from '../../src/content/home.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('the hero’s call links to the solutions, below the header and focused', async ({ page }) => {
+test('the hero’s link scrolls to the solutions, below the header, and focuses them', async ({ page }) => {
   await open(page, '/');
   await page.locator('main a[href$="#solutions"]').first().click();
   await expect(page).toHaveURL('/#solutions');

@@ -46,7 +46,7 @@ test.describe('a section that has not hydrated yet', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('stays through an anchor, and back', async ({ page }) => {
+  test('stays when the visitor follows a link to an anchor and goes back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const count = await sections(page).count();
@@ -245,7 +245,7 @@ const beforeFirstPaint = (page: Page): Promise<number> =>
 
 // The two pages with the most pictures near the initial viewport, and the home page.
 for (const path of ['/podcast/featured', '/midwestcon', '/'])
-  test(`${path} makes at most 8 requests before its first paint, at most 40 until it has loaded, and then shows every picture`, async ({
+  test(`${path} makes at most 8 requests before its first paint (the home page at most 40 until it has loaded), and then shows every picture`, async ({
     page,
     outside,
   }) => {

@@ -1,4 +1,4 @@
-/** Tests dialogs, menus and toasts on phones in landscape, on the smallest phones, and above an on-screen keyboard. */
+/** Tests dialogs and menus on phones in landscape, on the smallest phones, and above an on-screen keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';

@@ -36,7 +36,7 @@ test.describe('the header on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test("a button's tooltip loads no cascade layer, with which Chromium would lay out the whole page again", async ({
+  test("a button's tooltip loads no stylesheet with a cascade layer, because Chromium would then lay out the whole page again", async ({
     page,
   }) => {
     await open(page, '/');
@@ -67,7 +67,7 @@ test.describe('the header on a wide screen', () => {
   });
 });
 
-test('the year is correct even if the page was built in an earlier one', async ({ page }) => {
+test('the year is correct even if the page was built in an earlier year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('2031');

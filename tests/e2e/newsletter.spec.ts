@@ -47,7 +47,7 @@ async function form(page: Page) {
 }
 
 test.describe('the newsletter form', () => {
-  test('loads fonts for letters that only visitors type when one of its fields gets focus', async ({
+  test('when one of its fields gets focus, loads the fonts with letters that only visitors type', async ({
     page,
   }) => {
     const { email } = await form(page);
@@ -57,7 +57,7 @@ test.describe('the newsletter form', () => {
     await expect.poll(faces).toBeGreaterThan(before);
   });
 
-  test('sends exactly the specified request, which the local provider writes to its file, and shows the first outcome', async ({
+  test('sends exactly the specified request, which the local provider writes to its file, and shows the success message', async ({
     page,
   }) => {
     const { firstName, email, submit } = await form(page);
@@ -114,7 +114,7 @@ test.describe('the newsletter form', () => {
   test.describe('without a network', () => {
     test.use({ expected: { console: [/Failed to load resource/] } });
 
-    test('shows the first outcome, keeps the submission and sends it on the next visit', async ({
+    test('shows the success message, keeps the submission and sends it on the next visit', async ({
       page,
       context,
     }) => {

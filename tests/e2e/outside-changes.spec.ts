@@ -10,7 +10,10 @@ import { expect, hydrated, test } from './fixtures.ts';
 /** The page with the most sections, and the page with the most controls. */
 const paths = ['/', '/podcast/featured'];
 
-/** Wraps text in two nested `font` elements, as Google Translate does: each text node inside an element that matches `selector`. */
+/**
+ * Wraps each text node inside the elements that match `selector` in two nested `font` elements, as Google Translate
+ * does.
+ */
 function translate(selector = 'body'): void {
   const texts: Text[] = [];
   for (const element of document.querySelectorAll(selector)) {

@@ -24,7 +24,7 @@ const [one, other] = explore.items
 const counted = (count: number): string =>
   (count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count));
 
-test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one 280 px wide and part of the next', async ({
+test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one guest, 280 px wide, and part of the next', async ({
   page,
 }) => {
   await open(page, '/podcast');

@@ -178,7 +178,7 @@ test.describe('the page’s script', () => {
   });
 });
 
-test('the home page contacts only the film’s host, after it has loaded', async ({ page, outside }) => {
+test('the home page contacts no host but the film’s, and only after loading', async ({ page, outside }) => {
   let loaded = false;
   const early: string[] = [];
   page.on('load', () => {

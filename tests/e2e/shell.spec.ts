@@ -387,7 +387,7 @@ test.describe('the color scheme', () => {
     expect(await ground(page)).toBe(light);
   });
 
-  test('is correct before any script of the site has run: no flash', async ({ page }) => {
+  test('is correct before any of the site’s script files has run: no flash', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
     const held: (() => void)[] = [];

@@ -234,7 +234,7 @@ test.each<[fault: string, spoil: (path: string, answer: Spoiled) => void, proble
   ['an old security.txt', body('/.well-known/security.txt', 'Expires: 2001-01-01T00:00:00Z'), /expired/],
   ['no forwarder', status(`${newsletterBase}*`, 404), /is the forwarder deployed/],
   ['a forwarder that accepts everyone', status(`${newsletterBase}*`, 201, 403), /anyone could subscribe/],
-])('the check of a host finds %s', async (_, spoil, problem) => {
+])('the check of a host reports a fault: %s', async (_, spoil, problem) => {
   const findings = await checkHost(await faulty(spoil));
   expect(findings.map((finding) => finding.problem ?? '').join('\n')).toMatch(problem);
 });

@@ -335,7 +335,7 @@ describe('catalog', () => {
     }
   });
 
-  it('gives every episode its own cover, with palettes in rotation by number', () => {
+  it('gives every episode its own cover, and cycles through the palettes by episode number', () => {
     const covers = files.filter((file) => /^covers\/ep-\d+\.svg$/.test(file.path));
     const drawn = episodes.filter(({ image }) => image.src.startsWith('/art/'));
     expect(covers).toHaveLength(drawn.length);

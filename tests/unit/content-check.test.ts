@@ -25,7 +25,7 @@ test('text that is too long is a warning', () => {
   expect(annotation('a.ts(1): long', 'warning')).toBe('::warning file=a.ts,line=1::long');
 });
 
-test('reports a syntax error around some text once per file, at its position, with a hint', () => {
+test('reports syntax errors from a wrong quote or comma once per file, at the first position, with a hint', () => {
   const key = "src/content/home.ts(12,5): error TS2561: 'haeding' does not exist. Did you mean 'heading'?";
   const said = simplifyErrors(
     [

@@ -84,7 +84,7 @@ describe('the schemas of content', () => {
     expect(new Set(given.map(({ section }) => section))).toEqual(new Set(ids));
   });
 
-  test('are valid for all content', () => {
+  test('accept all content', () => {
     const wrong = given
       .filter(({ value }) => value !== undefined)
       .flatMap(({ section, content, file, value }) =>

@@ -58,7 +58,7 @@ const components = Object.entries(stories).map(([file, { default: meta, ...told 
   return { name, source, component: meta.component, optional, variants, shown };
 });
 
-test('documentation leaves out stories whose play clicks or types', () => {
+test('documentation leaves out stories whose play function clicks or types', () => {
   const scripted = Object.entries(stories).flatMap(([file, { default: meta, ...told }]) =>
     Object.entries(told)
       .filter(([, { play }]) => String(play).includes('userEvent'))
@@ -334,7 +334,7 @@ describe.each(sections)('$folder', ({ own }) => {
     expect(found(new RegExp(`--mantine-color-(${scales.join('|')})-\\d`, 'g'))).toEqual([]);
   });
 
-  test('contains no files', () => {
+  test('refers to no asset files', () => {
     expect(found(/url\((?!['"]?(#|data:))[^)]*\)|\bfetch\(|from '[^']+\.(?!tsx?'|css')\w+'/g)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ test.each(['#5b21b6', '#b91c1c', '#1d4ed8', '#15803d', '#a16207'])(
   },
 );
 
-test('the shades are those of the library’s own scales', () => {
+test('there is a shape for each of the library’s own scales, and no other', () => {
   expect(Object.keys(scaleShapes)).toEqual(Object.keys(tokens.mantine.colors));
 });
 

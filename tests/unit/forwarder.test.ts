@@ -341,7 +341,7 @@ describe('a posted form', () => {
   });
 });
 
-it('with a filled honeypot gets the response to a subscription, and is discarded', async () => {
+it('a subscription with a filled honeypot gets the usual response, and is discarded', async () => {
   const { subscribe, postForm, received } = forwarding();
   const { first_name, email, utm_source } = jordan;
   const [real, trapped] = [await subscribe(), await subscribe({}, { [honeypot]: 'spam' })];

@@ -33,7 +33,7 @@ test('fallback fonts are checked in the stylesheet’s order, one at a time, unt
   expect(asked).toEqual(['Besley Fallback: Georgia', 'Besley Fallback: Noto Serif']);
 });
 
-test('a single family without a fallback keeps the system’s fonts', async () => {
+test('a single family without a fallback is enough to keep the system’s fonts', async () => {
   const { fonts } = fontsOf(['Besley Fallback: Georgia'], [...besley, 'Mono', 'Mono Fallback: Courier New']);
   await expect(findStandIns(fonts)).rejects.toThrow('none of these fonts');
 });

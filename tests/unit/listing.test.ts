@@ -143,7 +143,7 @@ describe('sorting', () => {
     );
   });
 
-  it('gives the same list whether the category is filtered before or after, if there is no limit', () => {
+  it('gives the same list whether it is filtered before or after sorting, if there is no limit', () => {
     fc.assert(
       fc.property(anyEpisodes, fc.constantFrom(...known), (list, category) => {
         expect(sortEpisodes(filterByCategory(list, category), 'new')).toEqual(

@@ -9,7 +9,7 @@ test.each([
   ['/training.html', ['/training']],
   ['/midwestcon/tickets/index.html', ['/midwestcon/tickets']],
   ['/About/', ['/about']],
-])('%s suggests exactly the page that it names, except for case and punctuation', (path, pages) => {
+])('%s suggests exactly the page that it names, ignoring case, punctuation and extensions', (path, pages) => {
   expect(nearestPages(path).map(({ href }) => href)).toEqual(pages);
 });
 

@@ -157,7 +157,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(reading.result);
 }
 
-/** A forwarder, and a provider that recognizes a repeated `Idempotency-Key`. `fault` is the current fault. */
+/** A forwarder, and a provider that recognizes a repeated `Idempotency-Key`. `outside.fault` is the current fault. */
 function world() {
   /** For each email address, the idempotency keys of the subscriptions that the provider has accepted. */
   const accepted = new Map<string, Set<string>>();
@@ -406,7 +406,7 @@ describe('it is sent again', () => {
   });
 
   it.each(['-7', 'soon', 'Sun, 01 Mar 2026 08:00:00 GMT'])(
-    'at once if the response requests %s',
+    'after the usual second if the response requests %s',
     async (header) => {
       const { visit, outside, sent } = world();
       outside.fault = busy(header);
@@ -489,7 +489,7 @@ describe('the same email address again', () => {
     expect(await stored()).toBe('[]');
   });
 
-  it('does not include other email addresses', async () => {
+  it('is told apart from other email addresses', async () => {
     const { visit, sent } = world();
     const tab = await visit();
     await tab.subscribe();

@@ -93,7 +93,7 @@ describe('copy in args', () => {
   });
 });
 
-test('pictures exist for the visible stories', () => {
+test('pictures are taken only of visible stories', () => {
   const story = (tags: string[], title = 'Sections/Proof/Stats') => ({
     id: 'proof-stats--default',
     title,

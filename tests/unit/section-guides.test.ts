@@ -34,7 +34,7 @@ test.each(sections)('%s says when to use it, and when not', (id) => {
   expect(whenNot).toMatch(/^Not /);
 });
 
-test('sections that work, or are read aloud, differently than they look say so', () => {
+test('a section says so if it works, or is read aloud, differently than it looks', () => {
   const silent = sections.filter((id) => {
     const source = readFileSync(`src/sections/${id}/${id.replace(/^.*\//, '')}.tsx`, 'utf8');
     return unseen.test(source) && !guideOf(id).access;

@@ -34,7 +34,7 @@ describe.each(sections)('$family/$name', ({ family, name, folder }) => {
       expect(existsSync(join(folder, file)), file).toBe(true);
   });
 
-  test('has the guide’s name in the sidebar', () => {
+  test('has the same name in the sidebar as in the guide', () => {
     const stories = readFileSync(join(folder, `${name}.stories.tsx`), 'utf8');
     const [, chapter = '', title = ''] = /title: '?"?Sections\/(\w+)\/([^'"(]+)/.exec(stories) ?? [];
     const entry = chapters.get(family)?.find((each) => each.name === letters(name));

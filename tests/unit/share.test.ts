@@ -21,7 +21,7 @@ describe('the picture for a shared link', () => {
       expect(cardSvg(cardFor({ routeId: id, theme, title: page.title })), id).not.toMatch(unresolved);
   });
 
-  test('its title is legible when shown 300 px wide', () => {
+  test('has a title that is legible when the picture is 300 px wide', () => {
     const shown = 300 / shareSize.width;
     for (const episode of episodes) {
       const title = `${episode.episode} | ${site.podcast.name}`;
@@ -43,7 +43,7 @@ describe('the picture for a shared link', () => {
     expect(drawing.body).not.toBe(cardFor({ ...page, routeId: 'press' }).drawing.body);
   });
 
-  test('a page without its own drawing gets a cover, in the conference’s colors on its pages', () => {
+  test('a page without its own drawing gets a cover; on the conference’s pages, in its colors', () => {
     const plain = cardFor({ ...page, routeId: 'press' });
     expect(plain.drawing.body).toContain(tokens.artPalettes.stone.ground);
     expect(cardFor({ ...page, routeId: 'press', theme: 'conference' }).drawing.body).toContain(

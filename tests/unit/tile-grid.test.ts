@@ -42,7 +42,7 @@ test('the last tile fills the rest of its row', () => {
   expect(tileGrid(6, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('an opening comes first if rows fill the rest, and rows rotate', () => {
+test('an opening comes first if rows can fill the rest, and the rows are used in turn', () => {
   const tall: TileSize = { columns: 1, rows: 2 };
   const rows = [
     [{ columns: 1 }, { columns: 2 }],

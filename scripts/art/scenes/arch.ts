@@ -35,7 +35,7 @@ const COUNT = 11;
 /** The center of the arch, on the ground of a stage with the given height. */
 const pivotIn = (height: number): Point => [270, height];
 
-/** Path of the stones with the given numbers, which start at 0 on the right. `size` is 1 in a stage. */
+/** Path of the stones with the given numbers, counted from 0 on the right. `size` is a factor for their radii. */
 const stones = (pivot: Point, numbers: readonly number[], size = 1): string =>
   numbers
     .map((number) =>
@@ -159,7 +159,7 @@ const CROSSING = [
   [650, 86],
 ] as const;
 
-/** The finished arch as a bridge, on a dark teal background: from a hill across the water, to the next arch. */
+/** The finished arch as a bridge, on a dark teal background: from a hill, over the water, to the next arch. */
 export function bridge(): Drawing {
   const [size, ground, deck] = [1.53, 420, 36];
   const reach = STONES[1] * size;

@@ -79,7 +79,7 @@ const GLASS = byScheme(WHITE, ink('sky', 2));
 const RIBS = byScheme(ink('sky', 3), ink('sky', 4));
 /** Color of the tunnel's outer ring. */
 const SHELL = byScheme(ink('river', 8), ink('river', 6));
-/** The same in front of hills, which in the dark scheme have the usual color. */
+/** The same in front of hills. In the dark scheme, a hill has the color of the usual ring. */
 const SHELL_ON_HILLS = byScheme(ink('river', 8), ink('river', 5));
 
 /** The growing tunnel and the ground below it: ribs around one center, over two benches of plants. */
@@ -332,7 +332,7 @@ export function caseFiles(): Drawing {
     fillBox(ink('river', 8), [0, 0, 600, 600]),
     caseFile({ left: 78, folder: ink('sky', 3), tab: ink('sky', 5), bars: [70, 104, 48] }),
     caseFile({ left: 320, folder: ink('marigold', 4), tab: ink('marigold', 2), bars: [104, 58, 84] }),
-    // Not white, like the page beside the picture.
+    // Not white, because the page beside the picture is white.
     fillBox(ink('marigold', 2), [0, RULER, 600, 72]),
     stroke(
       { color: ink('river', 8), width: 3 },

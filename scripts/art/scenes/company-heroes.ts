@@ -131,7 +131,7 @@ export function business(): Drawing {
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
     ),
-    // This has a separate path, because in a shared path, its overlap with the other wheel's base would be a hole.
+    // The small wheel's base has its own path. In a shared path, its overlap with the other base would be a hole.
     fill(
       INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
@@ -273,7 +273,7 @@ export function methodology(): Drawing {
   const upperLeft: Sweep = [90, 180];
   const thirds = LETTERS.map(([letter, ground, color], index) => {
     const from = 150 - index * 30;
-    // There are gaps only between the parts, not at the corner's edges.
+    // There are gaps only between the thirds, not at the ends of the quarter circle.
     const sweep: Sweep = [from + (from > 90 ? 0.4 : 0), from + (from < 150 ? 29.6 : 30)];
     const [x, y] = pointAt(corner, 365, from + 15);
     return [

@@ -189,7 +189,7 @@ export function tickets(): Drawing {
 
 // ---------- merch
 
-/** Distance from a hanger's point up to the middle of its rail. */
+/** Distance from a hanger's position up to the middle of its rail. */
 const TO_RAIL = 54;
 
 /** A hanger, hooked over a rail. Its arms reach into the garment's shoulders. If `reach` is 0, a hood hides them. */

@@ -29,7 +29,7 @@ const WHITE = themed('art-light');
 const STAGE: Point = [265, 576];
 const ROWS = [150, 190, 230, 270, 310, 350, 390, 430];
 
-/** Distance of the outermost seats from the middle of the hall. */
+/** Distance of the outermost seats from the center line of the room. */
 const REACH = 190;
 
 /** Path of a row of seats between the walls, with an aisle in the middle. Stroked with dashes, it becomes the seats. */

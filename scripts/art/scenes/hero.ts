@@ -53,7 +53,7 @@ function degrees(): string {
 }
 
 /**
- * The sun: a disc and three bands around it. In the film, the two outer bands extend and shorten slightly, and a bead
+ * The sun: a disc and three bands around it. In the film, the two outer bands shorten and extend again, and a bead
  * moves along with the end of the middle band. The disc and the inner band pulse.
  */
 function sun(moment: number): string {

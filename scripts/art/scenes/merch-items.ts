@@ -1,4 +1,7 @@
-/** Drawings of the conference's merchandise, each in a square of 300 units. Each uses three colors: body, print and trim. */
+/**
+ * Drawings of the conference's merchandise, each in a square of 300 units. Three colors of each drawing can be chosen:
+ * body, print and trim.
+ */
 import {
   arcPath,
   discPath,

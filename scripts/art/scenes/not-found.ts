@@ -19,7 +19,7 @@ const BANK = 664;
 /** Center of the arch, whose right end is outside the picture. */
 const ARCH: Point = [1050, BANK];
 
-/** Page not found: an arch that stops short of the other bank, and the stone that fell out of it. */
+/** Page not found: an arch with a gap, and the stone that fell out of it. */
 export function notFound(): Drawing {
   const line = themed('scene-scale');
   const marks = { color: line, every: 2, length: 8, width: 1.2 };

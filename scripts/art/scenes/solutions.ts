@@ -116,7 +116,7 @@ const NOISE: readonly Point[] = [
   [138, 150],
 ];
 
-/** Radii of the loose dots, used in rotation. Every fifth dot is red. */
+/** Radii of the loose dots, used in turn. Every fifth dot is red. */
 const NOISE_RADII = [3.4, 5, 2.6, 4.2];
 const NOISE_RED = 5;
 

@@ -79,7 +79,7 @@ const CROSSINGS: readonly Crossing[] = [
  * The traffic on a road.
  *
  * @param seconds since the start, when the road is empty
- * @param road the y of its surface, and its length, which starts at x 0
+ * @param road the y of its surface, and its length from x 0
  */
 export function traffic(seconds: number, road: { y: number; length: number }): string {
   return CROSSINGS.map(({ vehicle, west = false, starts, speed }) => {

@@ -35,7 +35,7 @@ const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(
 
 /**
  * The framework's three letters, each with its background and its text color. Each letter takes up a third of the
- * quarter circle. The letter's stage has the same background on the page about the framework.
+ * quarter circle. On the page about the framework, the stage that a letter stands for has the same background.
  */
 const THIRDS = [
   ['A', ink('sky', 4), INK],
@@ -55,7 +55,7 @@ export function protractor(): Drawing {
   const days = (from: number, to: number): Sweep => [turn(to), turn(from)];
   const hand = pointAt(pivot, rim, turn(30));
   const letters: Radii = [190, 330];
-  /** A third's days, without half the gap to each neighbor. */
+  /** The angles of a third's days, with `gap` days left out next to each neighbor. */
   const third = (index: number, gap: number): Sweep =>
     days(index * 30 + (index > 0 ? gap : 0), index * 30 + 30 - (index < 2 ? gap : 0));
   const thirds = THIRDS.map(([letter, ground, color], index) =>

@@ -27,7 +27,7 @@ export const recap = {
   href: addresses.recap ?? '/midwestcon/agenda',
 } satisfies ActionContent;
 
-/** Link to the newsletter, which announces the next conference first. */
+/** Link to the newsletter, whose readers are the first to hear about the next conference. */
 export const nextEdition = {
   label: 'Hear about the next one',
   href: '/midwestcon#newsletter',

@@ -31,7 +31,7 @@ const partner = {
 
 const mark = 'This page';
 
-/** How sponsors and partners differ, for the page of one of them. It links to the page of the other. */
+/** A comparison of sponsors and partners for the page of one of them, with a link to the page of the other. */
 export const sponsorOrPartner = (page: 'sponsor' | 'partner') =>
   ({
     variant: 'row',

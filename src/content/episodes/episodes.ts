@@ -58,8 +58,8 @@ export const episodes: EpisodeSummary[] = episodeFiles
   .map(summary);
 
 /**
- * Returns the episode with the id in a path; undefined for anything but the canonical decimal form of an existing id
- * ("1", not "01", "1.0" or "1e0").
+ * Finds an episode by its id, as written in a URL. Returns undefined for anything but the canonical decimal form of an
+ * existing id ("1", not "01", "1.0" or "1e0").
  */
 export function findEpisode(id: string): EpisodeSummary | undefined {
   return episodes.find((episode) => String(episode.id) === id);

@@ -3,7 +3,7 @@ import { frames } from '../frames.ts';
 import { site } from '../site.ts';
 import type { EpisodeSummary } from './types.ts';
 
-/** The audio platform's player of an episode. */
+/** The audio platform's player for an episode. */
 export const audioPlayer = ({ spotifyEmbedId, spotifyLink, episode, image }: EpisodeSummary) =>
   ({
     src: `${site.players.audio}/embed/episode/${spotifyEmbedId}`,
@@ -25,7 +25,7 @@ export const audioPlayer = ({ spotifyEmbedId, spotifyLink, episode, image }: Epi
     ...frames.audio,
   }) satisfies EmbedContent;
 
-/** The video platform's player of an episode. */
+/** The video platform's player for an episode. */
 export const videoPlayer = ({ youtubeEmbedId, youtubeLink, episode, image }: EpisodeSummary) =>
   ({
     src: `${site.players.video}/embed/${youtubeEmbedId}`,

@@ -20,6 +20,6 @@ export interface FigureSet {
   items: Record<string, Figure>;
 }
 
-/** The line below a set of figures: what they cover, from when, and who counted them. */
+/** The line below a set of figures, with their subject, period and source. */
 export const captionOf = ({ subject, period, source }: Omit<FigureSet, 'items'>): string =>
   `${subject}, ${period}. Source: ${source}.`;

@@ -15,7 +15,7 @@ import type { DesignTheme } from './defineTheme.ts';
 import { needReact19 } from './needReact19.ts';
 import { theme as mantineTheme } from './theme.ts';
 
-/** Props of {@link DesignProvider}; all are optional. */
+/** Props of {@link DesignProvider}; all but `children` are optional. */
 export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
@@ -61,9 +61,8 @@ function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
 
 /**
  * Supplies what sections and primitives need: Mantine with the theme, the visitor's color scheme, short strings,
- * toasts, and what the application decides, such as its router. It wraps the site, every story and every test.
- * Mantine's variables and classes are not generated in the browser: the build puts them into the stylesheet
- * (scripts/theme.ts).
+ * toasts, and what the application decides, such as its router. It wraps the site and every story. Mantine's variables
+ * and classes are not generated in the browser: the build puts them into the stylesheet (scripts/theme.ts).
  */
 export function DesignProvider({
   theme,

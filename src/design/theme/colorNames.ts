@@ -24,7 +24,7 @@ export const namesakes = {
 } as const satisfies Record<string, (typeof scales)[number]>;
 
 /**
- * Mantine colors that have different values on each band: `action` is the color of controls, and `gray` and `dark` are
+ * Mantine colors whose values depend on the band: `action` is the color of controls, and `gray` and `dark` are
  * Mantine's grays for the light and the dark scheme.
  */
 export const bandColors = ['action', 'gray', 'dark'] as const;

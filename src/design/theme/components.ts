@@ -115,7 +115,7 @@ export const components: MantineThemeComponents = {
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),
-  // When a menu opens, focus moves to its first item, so a menu can contain only items.
+  // A menu may contain only items, so this omits Mantine's hidden element for initial focus. The first item gets focus.
   Menu: extend<MenuFactory>({
     defaultProps: { withInitialFocusPlaceholder: false },
     classNames: { item: classes.item },

@@ -37,9 +37,9 @@ export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
 
 /**
  * Shows the whole first page in the system's default fonts if the system lacks a fallback for one of the site's
- * families. The letter widths of fallbacks are adjusted to the site's fonts. With any other font, switching to the
- * site's fonts would change the line breaks, so this waits until the next page. Part of an inline script
- * (shell/fonts.inline.ts).
+ * families and none of the site's fonts has loaded yet. The letter widths of fallbacks are adjusted to the site's
+ * fonts. With any other font, switching to the site's fonts would change the line breaks, so the switch waits until the
+ * next page. Part of an inline script (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {

@@ -9,8 +9,8 @@ const tones = [
 ];
 
 /**
- * The tone of an item in a list, as the variables `--tone` and `--on-tone`. Tones repeat in order, so an item has the
- * same tone in a drawing and on its card.
+ * The tone of an item in a list, as the variables `--tone` and `--on-tone`. It depends only on the index, so an item
+ * has the same tone in a drawing and on its card. Tones repeat in order.
  *
  * @param index The 0-based index of the item.
  */

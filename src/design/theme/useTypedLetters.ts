@@ -15,8 +15,7 @@ function loadFor(target: EventTarget | null): void {
 
 /**
  * When a field gets focus, loads the fonts for letters that the site's own copy doesn't use, because visitors
- * might type them. This works for any field in the document, whatever its component, and before its section
- * has hydrated.
+ * might type them. This works for any field in the document, even before the field's section has hydrated.
  */
 export function useTypedLetters(): void {
   useWindowEvent('focusin', ({ target }) => loadFor(target));

@@ -130,8 +130,8 @@ const highlight = {
 };
 
 /**
- * Variables with different values on each band. They refer to semantic tokens, so the rule that sets them has
- * to match every element that sets those tokens: the root, bands, and themes.
+ * Variables whose values depend on the band. They refer to semantic tokens, so the rule that sets them has to match
+ * every element on which those tokens are set: the root, bands, and themes.
  */
 export const groundVariables: Variables = {
   '--mantine-color-body': 'var(--bg)',

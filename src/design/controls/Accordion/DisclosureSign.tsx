@@ -1,7 +1,7 @@
 import classes from './DisclosureSign.module.css';
 
 /**
- * The icon of something that opens and closes: a plus in a ring. When open, the plus turns into a minus. It belongs in
+ * The icon of an element that opens and closes: a plus in a ring, or a minus while the element is open. It belongs in
  * the `summary` of a `details` element, or in a button with `aria-expanded`.
  */
 export function DisclosureSign() {

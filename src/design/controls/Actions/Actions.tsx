@@ -26,7 +26,7 @@ export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * A row of actions; renders nothing if there are none. On phones, the first is full width, and the others are text
- * links below it. A section with a single action uses it, too, so that the action is full width.
+ * links below it. Use this component for a single action, too, so that the action is full width on phones.
  */
 export function Actions({ actions, size = 'lg', variant, icon, className, ...rest }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 
 /**
  * Every link on the site. Its `href` decides how it works: the router handles this site's pages and anchors, files
- * are downloads, other sites open in a new tab (and the link says so), and everything else is a plain anchor. It has
+ * are downloads, other sites open in a new tab (and the link says so), and everything else is a plain `<a>`. It has
  * no styles: give it a class. For a link that looks like a button use Button or Action.
  */
 const meta = {

@@ -21,7 +21,7 @@ export interface LinkTarget {
 /** Whether a link opens a new tab. */
 export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget): boolean => newTab;
 
-/** Props of {@link Link}: a target, and the props of an anchor. */
+/** Props of {@link Link}: a target, and the props of an `<a>`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /**
    * Makes the nearest positioned ancestor, usually a card, clickable as a whole. The ancestor's CSS must show the focus
@@ -35,7 +35,7 @@ const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**
  * A link whose `href` decides what it does: the router's link for this site's paths and anchors, a download for this
- * site's files, a new tab (with `rel="noopener"`) for other sites, and a plain anchor for everything else.
+ * site's files, a new tab (with `rel="noopener"`) for other sites, and a plain `<a>` for everything else.
  */
 export function Link({
   href,

@@ -55,7 +55,7 @@ function useAddress(): Place {
 
 function changeAddress(href: string): void {
   window.history.pushState(null, '', href);
-  // The browser fires this event only for its back and forward buttons.
+  // The browser fires this event for its back and forward buttons, but not for `pushState`.
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -20,7 +20,7 @@ export interface SchemeLabels {
   /** Label of the dark scheme. @maxLength 10 */
   dark: string;
   /**
-   * Screen reader text in the variant `cycle`, which says what the button does. Screen readers read it after the
+   * In the variant `cycle`, screen reader text that says what the button does. Screen readers read it after the
    * current choice: "Color scheme: Light. Change".
    * @maxLength 10
    */

@@ -8,8 +8,8 @@ import { Hero } from './Hero.tsx';
 const room = { '--lead-measure': '21.28em', paddingBlock: 'var(--space-7)' } as CSSProperties;
 
 /**
- * The first section of a page, with the page's heading. The sections in the family Heroes are built with it, and so is
- * the contact form.
+ * The first section of a page, with the page's heading. Most sections in the family Heroes are built with it, and so
+ * are a few others, such as the contact form.
  */
 const meta = {
   title: 'Components/Layout/Hero',

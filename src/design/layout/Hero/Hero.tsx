@@ -23,7 +23,7 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   actionVariant?: ActionsProps['variant'];
   /** The first action's icon, unless the action has its own; see {@link Actions}. */
   actionIcon?: ActionsProps['icon'];
-  /** A small line below the actions that explains the first one. */
+  /** Small text below the actions. It explains the first action. */
   hint?: ReactNode;
   /** Content between lead and actions: facts, a note, an email address. */
   notes?: ReactNode;

@@ -159,7 +159,7 @@ export const Nested: Story = {
 };
 
 /**
- * Sections with very long words, hardly any content, and a lot of content: all have the same padding, and
+ * A section with very long words, one with hardly any content, and one with a lot: all have the same padding, and
  * none overflows.
  */
 export const Stress: Story = {

@@ -1,6 +1,6 @@
 import { useExternalScript } from './useExternalScript.ts';
 
-/** Adds a third party's script to the document while mounted: see {@link useExternalScript}. Renders nothing. */
+/** While mounted, keeps a third party's script in the document; see {@link useExternalScript}. Renders nothing. */
 export function ExternalScript({ src }: { src: string | undefined }) {
   useExternalScript(src);
   return null;

@@ -102,7 +102,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** At most three are visible; a fourth waits until one disappears. */
+/** At most three toasts are visible; a fourth waits until one disappears. */
 export const Limit: Story = {
   tags: ['interaction'],
   play: async () => {

@@ -36,8 +36,8 @@ const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
 /**
- * What {@link Toaster} renders: the list of toasts, once there has been a toast, and, if the list's code can't be
- * loaded, the toast to show in a plain box.
+ * What {@link Toaster} renders. `list`: whether to render the list of toasts, true from the first toast on. `plain`: a
+ * toast to show in a plain box, because the list's code couldn't be loaded.
  */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The levels follow the sections around them: level 1 in a page's opening section, level 3 in a nested section. */
+/** The level depends on the section around a heading: 1 in a page's opening section, 3 in a nested section. */
 export const Levels: Story = {
   render: () => (
     <>
@@ -67,7 +67,7 @@ export const Levels: Story = {
 
 const sizes = ['d1', 'd2', 'h2', 'h3', 'h4'] satisfies HeadingProps['size'][];
 
-/** Every size of the type scale; `inherit` uses the caller's font. */
+/** Every value of `size`. `inherit` uses the caller's font. */
 export const Sizes: Story = {
   render: () => (
     <Section label="Sizes" space="none" style={{ display: 'grid', gap: '2rem' }}>
@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** The heading with “40% longer” turned on in Storybook's toolbar, which works for any story. */
+/** The heading with the setting “40% longer” in Storybook's toolbar. The setting works for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

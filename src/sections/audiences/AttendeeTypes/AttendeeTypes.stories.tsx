@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Shows a conference audience in comparable numbers, such as how many come from each kind of organization. Each dot is the same number of people.',
       whenNot:
-        'Not for numbers in different units, because all people share one scale: use Stats. Not for kinds of clients that each have a page: use Client types.',
+        'Not for numbers in different units, because all dots share one scale: use Stats. Not for kinds of clients that each have a page: use Client types.',
       access: 'The numbers are a description list. The dots repeat them and are hidden from screen readers.',
     },
   },
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number of dots in each row that has any. The lines of a row are paths whose dots are 1 unit apart. */
+/** The number of dots in each row that has any. Each line of dots is a path with dots 1 unit apart. */
 const dots = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll('dd svg')].map((svg) =>
     [...svg.querySelectorAll('path')].reduce((sum, path) => sum + Math.floor(path.getTotalLength()) + 1, 0),
   );
 
-/** One row for each number. Only people have dots, and all dots have the same size. */
+/** One row for each number. Only people are drawn as dots, and all dots have the same size. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },

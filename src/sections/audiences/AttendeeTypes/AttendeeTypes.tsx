@@ -40,7 +40,7 @@ export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
  * Attendees in numbers: one row for each number, with people as dots and things as squares. All dots have the same
- * size, so equal numbers look equal. The drawings only repeat the number, so they are hidden from assistive technology.
+ * size, so equal numbers look equal. The drawings only repeat the numbers, so screen readers skip them.
  */
 export function AttendeeTypes({
   heading,

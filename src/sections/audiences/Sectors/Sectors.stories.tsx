@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Names the fields a company works in, and what matters to each. Columns suggest government, and windows suggest schools.',
-      whenNot: 'Not if each needs a paragraph: give each a page and link to it with Client types.',
+      whenNot: 'Not if each sector needs a paragraph: give each one a page and link to it with Client types.',
       access: 'Names and details are a description list, read in pairs. Drawings are decorative.',
     },
   },

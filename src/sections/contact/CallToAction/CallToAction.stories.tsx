@@ -70,7 +70,10 @@ export const TwoActions: Story = {
 export const Halves: Story = { name: 'Text and drawing side by side', args: halves };
 
 /** A section that takes up little height, here on the highlight band instead of its default band. */
-export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
+export const Low: Story = {
+  name: 'One low section',
+  args: { ...low, drawing: undefined, band: 'highlight' },
+};
 
 /** A line of people along the bottom. The action links to another part of the same page. */
 export const Foot: Story = { name: 'People along the bottom', args: { ...foot } };
@@ -190,8 +193,8 @@ export const RowLarge: Story = {
 export const RowInSiteTheme: Story = { tags: ['edge-case'], args: row, parameters: { theme: 'site' } };
 
 /**
- * Long words in every variant. Below them, `corner` and `scene` without a lead or a drawing, and `row` with a
- * large heading and with choices.
+ * Long words in every variant. Below them, `corner` and `scene` without a lead or a drawing, `row` with a large
+ * heading, and `row` with choices.
  */
 export const Stress: Story = {
   tags: ['edge-case'],

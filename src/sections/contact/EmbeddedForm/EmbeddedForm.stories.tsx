@@ -135,7 +135,7 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The loaded form in the first section of a page. Its script is in the document only once. */
+/** The loaded form in the first section of a page. The form's script is in the document only once. */
 export const Opening: Story = {
   tags: ['sample'],
   args: opening,

@@ -13,7 +13,7 @@ const meta = {
       whenNot:
         'Not for what everyone needs to know, such as prices or conditions: put that on the page itself. Not for rules: Rules and Text page show the whole text.',
       access:
-        'Each question is a heading in a disclosure button: Tab reaches it, Enter and Space toggle it, and screen readers announce whether it is open. Opening one closes the others. All of this works without JavaScript, and find-in-page reaches closed answers.',
+        'Each question is a heading in a disclosure button: Tab reaches it, Enter and Space toggle it, and screen readers announce whether it is open. Opening one closes the others. Find-in-page reaches closed answers, and without JavaScript, all answers are open.',
     },
   },
   args: sample,

@@ -117,8 +117,8 @@ export const DayLeftEmpty: Story = {
 };
 
 /**
- * A type chosen before scripts have loaded filters immediately and stays chosen. Screen readers announce the result
- * once scripts have loaded.
+ * If a visitor chooses a type before scripts have loaded, the filter applies immediately and the type stays chosen.
+ * Screen readers announce the result once scripts have loaded.
  */
 export const ChosenEarly: Story = {
   tags: ['interaction'],

@@ -61,8 +61,8 @@ export interface AgendaContent {
   /** Label of the choice that shows all types. @maxLength 10 */
   all: string;
   /**
-   * Label after an event's time, if the previous event has the same start: "at the same time". Not shown while the
-   * filter hides events. @maxLength 20
+   * Label, such as "at the same time", after the time of an event that starts together with the previous one. Not
+   * shown while the filter hides events. @maxLength 20
    */
   parallel?: string;
   /** Labels of the types, in the filter and on each event. */

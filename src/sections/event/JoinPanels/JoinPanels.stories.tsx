@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Offers places to join the community, each on its own band, so that none looks like a second choice.',
+      when: 'Shows where visitors can join the community, with each place on its own band, so that none looks like a second choice.',
       whenNot:
         'Not for a single place (Call to action), and not for mere links to profiles (Social profiles).',
       access: 'The panels are a list with headings. Only screen readers get the section’s heading.',

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones, large discs are above their text, and small discs beside it. */
+/** On phones, large discs are above their text, and small discs are beside theirs. */
 export const Phone: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** On tablets, where six columns don't fit, the prizes are one below the other. */

@@ -15,7 +15,7 @@ const meta = {
       whenNot:
         'Not for jobs or tickets, because it has no button. Add a Call to action below it that says how to apply.',
       access:
-        'Each role has a heading. Screen readers read commas between the duration and the lines of a time.',
+        'Each role has a heading. Screen readers read its duration and times as one phrase, separated by commas.',
     },
   },
   args: sample,

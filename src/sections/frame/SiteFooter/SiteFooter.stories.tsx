@@ -16,7 +16,7 @@ const meta = {
       whenNot:
         'Not within a page, and not as the only place for information that visitors need to make a decision.',
       access:
-        'Each column of links is a navigation landmark named by its heading. Profiles are icons with a name for screen readers, shown on hover and focus.',
+        'Each column of links is a navigation landmark named by its heading. Profiles are icons. Screen readers read their names, which also appear on hover and focus.',
     },
   },
   args: siteFooter,

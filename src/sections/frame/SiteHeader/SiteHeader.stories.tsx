@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On touch screens, the button beside a label opens and closes its menu. Touching the label doesn't open it. */
+/** On touch screens, the button beside a label opens and closes its menu. Touching the label doesn't open the menu. */
 export const ByTouch: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -17,9 +17,9 @@ const meta = {
     guide: {
       when: 'Shows sponsor levels, prices and passes at a glance, and how to get in touch. Opens from any sponsor button on the conference pages.',
       whenNot:
-        'Not for ordering: visitors can’t buy anything in it. Sponsor tiers, on the page, lists what each level includes.',
+        'Not for ordering: visitors can’t buy anything in it. What each level includes is on the page, in Sponsor tiers.',
       access:
-        'A modal dialog named by its heading; Escape closes it, a click outside does not, and focus returns to the button. The levels are a named table with column headings. Its half discs repeat the numbers and are hidden from screen readers.',
+        'A modal dialog named by its heading. Escape closes it and returns focus to the button that opened it; a click outside does nothing. The levels are a named table with column headings. Its half discs repeat the numbers and are hidden from screen readers.',
     },
   },
   args: { ...sponsorDialog, onClose: fn() },

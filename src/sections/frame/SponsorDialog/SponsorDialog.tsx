@@ -85,7 +85,7 @@ export function SponsorDialog({
 /**
  * A level's passes, as half discs. Every level has the same number of half discs (`of`), which is the highest number of
  * passes. The first `count`, one per pass of the level, are highlighted. A row has up to ten half discs, or more if
- * there would be more than four rows.
+ * there would otherwise be more than four rows.
  */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));

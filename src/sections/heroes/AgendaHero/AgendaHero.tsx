@@ -18,8 +18,8 @@ export interface AgendaHeroContent extends SectionContent {
   /** The program, drawn as a dial. One to three days look best. The agenda below the hero lists the same events. */
   items: AgendaDay[];
   /**
-   * Label on the dial's inner ring, which has the events that run in parallel: "Parallel workshops". Not shown if
-   * the ring has no room for it. @maxLength 20
+   * Label, such as "Parallel workshops", on the dial's inner ring, which has the events that run in parallel. Not shown
+   * if the ring has no room for it. @maxLength 20
    */
   innerLabel?: string;
   /** How to read the dial, in small type below it. @maxLength 130 */
@@ -191,7 +191,7 @@ const fits = (label: string, { from, to }: { from: number; to: number }): boolea
 /** A path along the inner ring between two angles. It runs from left to right, so that text on it is upright. */
 function alongRing({ from, to }: { from: number; to: number }): string {
   const below = (from + to) / 2 > 180;
-  // Half the height of a letter, so that the middle of the text is in the middle of the ring.
+  // Shifts the path by half the height of a letter, so that the middle of the text is in the middle of the ring.
   const r = side.r + (below ? 10 : -10);
   const point = (angle: number): string => {
     const radians = (angle / 180) * Math.PI;

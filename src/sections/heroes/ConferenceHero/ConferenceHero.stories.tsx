@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Args for the other stories: they unset the props that only the default story uses. */
+/** Args for the other stories. They unset the default story's optional props, except the drawing. */
 const none = {
   lead: undefined,
   facts: undefined,

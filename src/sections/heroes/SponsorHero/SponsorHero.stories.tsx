@@ -11,7 +11,7 @@ const meta = {
     theme: 'conference',
     guide: {
       when: 'Opens the sponsors’ page with the tiers as blocks on a stage. The higher the price, the higher the block.',
-      whenNot: 'Not without the Sponsor tiers below it, which lists what each includes.',
+      whenNot: 'Not without Sponsor tiers below it, the section that lists what each tier includes.',
       access:
         'Each block is a control named by its tier, price and action. Tab reaches them in order, after the button with the same action. The audience is decorative.',
     },

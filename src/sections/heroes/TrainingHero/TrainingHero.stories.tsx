@@ -42,7 +42,7 @@ export const Default: Story = {
 /** On phones, the drawing is below the text, and the figures are one below the other. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Only a heading. */
+/** Only a heading and a note. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, action: undefined, drawing: undefined, stats: undefined },

@@ -9,7 +9,7 @@ const meta = {
   component: VideoHero,
   parameters: {
     guide: {
-      when: 'Opens the home page over a film, or over a still picture with reduced motion or reduced data.',
+      when: 'Opens the home page with text over a film. With reduced motion or reduced data, a still picture replaces the film.',
       whenNot:
         'Not on a second page: one film is enough to download. Not for a film with a message: it has no sound and no captions.',
       access:
@@ -57,7 +57,7 @@ export const Poster: Story = { args: { films: undefined } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Only a heading. */
+/** Only a heading, over the scene. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, actions: undefined, films: undefined },

@@ -10,9 +10,10 @@ const meta = {
   parameters: {
     guide: {
       when: 'Introduces a few principles with one or two sentences each, one principle open at a time.',
-      whenNot: 'Not for steps in order (Step panels), and not for many: each is a sector of one circle.',
+      whenNot:
+        'Not for steps in order (Step panels), and not for many principles: each is a sector of one circle.',
       access:
-        'Each pillar is a button that says whether it is open: Tab moves between them, Enter or Space opens. Hovering with a mouse also opens them, but is never required.',
+        'Each pillar is a button that says whether it is open. Tab moves between the buttons, and Enter or Space opens a pillar. Hovering with a mouse also opens one, but is never required.',
     },
   },
   args: sample,

@@ -37,14 +37,14 @@ export interface PillarsContent extends SectionContent {
 export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
- * A list of pillars, one of which is open. A click, hovering with a mouse, or the keyboard opens another. The open
- * pillar's sector moves out of the circle. All panels have the same height, so that opening one moves nothing below.
- * Without JavaScript, all are open. We don't use Mantine's Accordion: it can't keep the height of closed panels, and
- * showing them without JavaScript would take `!important`.
+ * A list of pillars, one of which is open. Visitors can open another by clicking, hovering with a mouse, or using the
+ * keyboard. The open pillar's sector moves out of the circle. All panels have the same height, so that opening one
+ * moves nothing below. Without JavaScript, all are open. We don't use Mantine's Accordion: it can't keep the height of
+ * closed panels, and showing them without JavaScript would take `!important`.
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
-  // The row responds immediately. The text and the circle follow in a second, deferred render.
+  // The row responds immediately. The text and the circle follow in a deferred render.
   const shown = useDeferredValue(open);
   const id = useId();
   const hover = (at: number) => (event: PointerEvent) => {

@@ -3,14 +3,14 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Problems.sample.ts';
 import { Problems } from './Problems.tsx';
 
-/** Problems, each below a ring with a matching defect. */
+/** Problems, each with a ring that has a matching defect. */
 const meta = {
   title: 'Sections/Method/Problems (challenges, pain points)',
   id: 'method-problems',
   component: Problems,
   parameters: {
     guide: {
-      when: 'Names problems with data, each below a ring with the same defect.',
+      when: 'Lists problems that data can have, each with a ring that has a matching defect.',
       whenNot:
         'Not without a solution further down or on the next page. Not for other lists: there are only four kinds of broken rings.',
       access: 'A list with a heading for each problem. The broken rings are decorative.',

@@ -17,7 +17,7 @@ export interface Problem {
   title: string;
   /** What the problem causes, in one sentence. @maxLength 115 */
   text: string;
-  /** How the ring above the problem is broken. Decorative. */
+  /** How the problem's ring is broken. Decorative. */
   defect: Defect;
 }
 
@@ -34,7 +34,7 @@ export interface ProblemsContent extends SectionContent {
 /** Props of {@link Problems}. */
 export type ProblemsProps = ContentProps<ProblemsContent>;
 
-/** Problems, each below a ring with a matching defect. */
+/** Problems, each with a ring that has a matching defect. */
 export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   return (
     <Section {...rest}>

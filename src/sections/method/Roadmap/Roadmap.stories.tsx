@@ -13,7 +13,7 @@ const meta = {
       when: 'Shows a long process, such as a course or a project, in phases and stages.',
       whenNot: 'Not for a few steps: use Steps or Step cards.',
       access:
-        'One ordered list of phases, each with an ordered list of stages; the numbering continues across phases. The dial repeats them and is hidden from screen readers. For a stage’s mark, screen readers read what it means.',
+        'One ordered list of phases, each with an ordered list of stages; the numbering continues across phases. The dial repeats these lists and is hidden from screen readers. Instead of a stage’s mark, screen readers read what the mark means.',
     },
   },
   args: sample,

@@ -78,7 +78,7 @@ const pivot = { x: width / 2, y: 632 };
 const wholeTurn = (radius: number): string =>
   `M${pivot.x} ${pivot.y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
 
-/** Returns the phases that have stages, each with the number of stages in the phases before it. */
+/** Returns the phases that have stages. A phase's `from` is the number of stages in the phases before it. */
 function placed(phases: RoadmapPhase[]) {
   let before = 0;
   return phases

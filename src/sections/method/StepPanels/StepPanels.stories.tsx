@@ -13,7 +13,7 @@ const meta = {
       when: 'Explains a method in detailed steps, one open at a time.',
       whenNot: 'Not if visitors need to compare steps (Step cards), because they see only one at a time.',
       access:
-        'Each step is a button that says whether it is open: Tab moves between them, Enter or Space opens. Without JavaScript all are open.',
+        'Each step is a button that says whether it is open. Tab moves between the buttons, and Enter or Space opens a step. Without JavaScript all steps are open.',
     },
   },
   args: sample,

@@ -47,9 +47,10 @@ const none = -1;
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Steps that open one at a time. From medium screens up, they are panels, one of which is always open. A click,
- * hovering with a mouse, or the keyboard opens another. On smaller screens, they are an accordion, whose open item can
- * be closed. Without JavaScript, all steps are open. Mantine's Accordion would need `!important` for that.
+ * Steps that open one at a time. From medium screens up, they are panels, one of which is always open. Visitors can
+ * open another by clicking, hovering with a mouse, or using the keyboard. On smaller screens, they are an accordion,
+ * whose open item can be closed. Without JavaScript, all steps are open. Mantine's Accordion would need `!important`
+ * for that.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);

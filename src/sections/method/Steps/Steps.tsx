@@ -80,8 +80,9 @@ const variants = {
 } as const;
 
 /**
- * Steps in order, with a drawing that depends on their number or, for `weeks`, with bars over a ruler. On narrow
- * screens, the steps are a list: below an arch, or with one half circle of a wave beside each step.
+ * Steps in order, with a drawing that depends on how many there are or, for `weeks`, with bars over a ruler. On narrow
+ * screens, the steps are a list: below the arch or the ring, with a half circle of the wave beside each step, or with a
+ * thin bar below each step's text.
  */
 export function Steps({
   heading,

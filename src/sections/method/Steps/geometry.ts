@@ -99,8 +99,8 @@ export function planRing(count: number): RingPlan {
 }
 
 /**
- * Number of scale marks per step. Every fourth mark is long. The number is a multiple of four, so that each step begins
- * at a long mark.
+ * Number of scale marks per step. It is a multiple of four, because every fourth mark of the arch's scale is long, and
+ * each step begins at a long mark.
  *
  * @param count number of steps
  * @param total approximate number of marks in the whole scale

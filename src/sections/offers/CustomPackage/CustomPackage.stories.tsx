@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Offers a custom sponsorship made of parts, below the fixed packages.',
       whenNot: 'Not for fixed prices: use Sponsor tiers or Partner levels.',
-      access: 'The parts are a list. The email address is a link beside the button.',
+      access: 'The parts are a list. The email address is a link below the button.',
     },
   },
   args: sample,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight products. Only screen readers read the heading. They also read the product's name with each button. */
+/** Eight products. For screen readers only, the section has a heading, and each button names its product. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

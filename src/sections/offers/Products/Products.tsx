@@ -77,7 +77,7 @@ export interface ProductsContent extends SectionContent {
 /** Props of {@link Products}: its content, and attributes of the root element. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Products to buy, in a grid of two or four columns. */
+/** Products to buy, in a grid of one, two or four columns. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

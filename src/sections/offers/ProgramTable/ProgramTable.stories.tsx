@@ -14,7 +14,7 @@ const meta = {
       whenNot:
         'Not for a single program (Featured program), and not for prices, because it has no column for them.',
       access:
-        'A table with column and row headings, named by the section’s heading. On phones the rows become blocks, but it stays a table for screen readers.',
+        'A table with column and row headers. Its name is the section’s heading. On phones the rows become blocks, but it stays a table for screen readers.',
     },
   },
   args: sample,
@@ -41,7 +41,7 @@ const isTable = async (canvasElement: HTMLElement): Promise<void> => {
   ]);
 };
 
-/** A table with column and row headers, named by the section's heading. */
+/** A table with column and row headers. Its name is the section's heading. */
 export const Default: Story = {
   tags: ['sample'],
   play: ({ canvasElement }) => isTable(canvasElement),

@@ -14,7 +14,7 @@ const meta = {
       when: 'Tells visitors what to know before they buy a ticket: refund deadlines and other terms.',
       whenNot: 'Not for complete legal terms (Text page): this section sums them up.',
       access:
-        'The dial is one image. If it has a text alternative, the legend below repeats it and is hidden from screen readers.',
+        'The dial is one image. If it has a text alternative, screen readers skip the legend, which would repeat it.',
     },
   },
   args: sample,

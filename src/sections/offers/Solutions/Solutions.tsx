@@ -23,7 +23,7 @@ export interface Solution {
   title: string;
   /** What the solution does, in one or two sentences. @maxLength 125 */
   text: string;
-  /** Where a click on the tile leads. The link's label is the call to action at the bottom of the tile. */
+  /** Where a click on the tile leads (`href`), and the call to action at the bottom of the tile (`label`). */
   link: LinkContent;
   /** A decorative drawing. Without it, the tile has only text. */
   drawing?: DrawingContent;

@@ -11,7 +11,7 @@ const meta = {
   component: CompanyStories,
   parameters: {
     guide: {
-      when: 'Tells who the company is on the about page, in several stories, one shown at a time.',
+      when: 'On the about page, tells who the company is in several stories, one shown at a time.',
       whenNot:
         'Not for a short introduction to the company (Company teaser), and not for people’s careers (Team).',
       access:
@@ -165,7 +165,7 @@ export const Phone: Story = {
   },
 };
 
-/** An event on a warm tint, with its facts beside the text and a large quote. */
+/** An event on a warm tint, with its facts beside the text, and with a large quote. */
 export const Event: Story = { name: 'Told as an event', args: { items: [fair, workshop, keeper] } };
 
 /** A person with a portrait and a button that opens a dialog. */

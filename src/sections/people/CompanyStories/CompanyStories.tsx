@@ -122,7 +122,7 @@ interface Choice {
  */
 export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
-  // The tile responds immediately. Its panel follows in a second, deferred render.
+  // The tile responds immediately. Its panel follows in a deferred render.
   const shown = useDeferredValue(choice);
   // Scrolls once the panel is open. CSS sets smooth scrolling and the distance from the window's top.
   useEffect(() => {
@@ -173,7 +173,7 @@ export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps)
   );
 }
 
-/** Returns the band of a panel and, while selected, of its tile. An event has its own colors instead. */
+/** Returns the band of a panel, and of its tile while the tile is selected. An event has its own colors instead. */
 const bandOf = ({ kind }: StoryPanel): Band | undefined => (kind === 'event' ? undefined : 'subtle');
 
 const tabId = (panelId: string): string => `${panelId}-tab`;

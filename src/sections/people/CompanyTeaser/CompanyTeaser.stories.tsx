@@ -9,7 +9,7 @@ const meta = {
   component: CompanyTeaser,
   parameters: {
     guide: {
-      when: 'Introduces the company in two sentences, with a link to the about page.',
+      when: 'Introduces the company in two or three sentences, with a link to the about page.',
       whenNot: 'Not on the about page itself (Company stories).',
     },
   },

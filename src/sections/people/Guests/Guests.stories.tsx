@@ -16,7 +16,7 @@ function Location() {
   return <output aria-label="Location">{useLocation().pathname}</output>;
 }
 
-/** Recent guests in a carousel. Its width determines whether four, three or two cards are in view. */
+/** Recent guests in a carousel, whose width determines how many cards are in view. */
 const meta = {
   title: 'Sections/People/Guests (podcast guests)',
   id: 'people-guests',

@@ -13,7 +13,7 @@ const meta = {
       when: 'Introduces a few leaders, with their credentials and areas of expertise.',
       whenNot: 'Not for many people, because a carousel hides most of them: use Portraits.',
       access:
-        'A named region; its slides are groups named by their position, with buttons to the previous and next person and, in wide windows, to each one. Credentials and areas of expertise are named lists, figures a description list. Nothing moves automatically.',
+        'A named region; its slides are groups named by their position. Buttons go to the previous and next person and, in wide windows, links go to each one. Credentials and areas of expertise are named lists; figures are a description list. Nothing moves automatically.',
     },
   },
   args: sample,
@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** In wide windows, everyone's small portrait is above the panel. A click moves the carousel to that person. */
+/** In wide windows, everyone's small portrait is above the panel. Clicking one moves the carousel to that person. */
 export const Chosen: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -58,9 +58,9 @@ export interface TeamContent extends SectionContent {
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
-   * The carousel's labels, and the labels of each person's two lists. `show`: name of the link that shows a person,
-   * with `{name}` for the name: "Show {name}". In wide windows, these links are above the panel, unless all people fit into
-   * the carousel. Without `show`, there are no such links.
+   * The carousel's labels, and the labels of each person's two lists. `show`: accessible name of the link that shows a
+   * person, with `{name}` for the person's name: "Show {name}". In wide windows, these links are above the panel,
+   * unless all people fit into the carousel. Without `show`, there are no such links.
    */
   labels: CarouselLabels & { credentials: string; expertise: string; show?: string };
 }
@@ -127,7 +127,7 @@ const memberId = (id: string, index: number): string => `${id}-${index}`;
 interface PeopleProps extends Pick<TeamProps, 'items'> {
   /** The first part of the slides' ids. */
   id: string;
-  /** Name of each link, with `{name}`. */
+  /** Accessible name of each link, with `{name}` for the person's name. */
   show: string;
   carousel: CarouselHandle;
 }

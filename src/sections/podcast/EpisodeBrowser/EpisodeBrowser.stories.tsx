@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     guide: {
       when: 'Lists all episodes, with a category filter and sorting.',
-      whenNot: 'Not for a few (Episode previews) or one (Featured episode).',
+      whenNot: 'Not for a few episodes (Episode previews) or one (Featured episode).',
       access:
         'The category is a select; the sort orders are a group of toggle buttons. Screen readers announce the number of episodes after each choice. Showing more moves focus to the first new episode. The category is in the URL, so visitors can share a filtered list.',
     },
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the episode numbers of the visible cards, in order: 104 for "EP. 104". */
+/** Returns the episode numbers of the visible cards, in order. For "EP. 104", the number is 104. */
 const numbers = (canvasElement: HTMLElement): number[] =>
   within(canvasElement)
     .getAllByText(/^EP\. \d+$/)
@@ -250,7 +250,7 @@ const source = {
   ),
 };
 
-/** Only the newest episodes load with the page, and the others on demand. Filters and sorting apply to all of them. */
+/** Only the newest episodes load with the page, and the others on demand. Filters and sorting apply to all episodes. */
 export const More: Story = {
   tags: ['interaction'],
   args: { items: many.slice(0, 20), more, source },
@@ -347,7 +347,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without any episodes, the button to show all is missing, too. */
+/** If there are no episodes at all, there is no button to show all of them. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },
@@ -360,7 +360,7 @@ export const NoEpisodes: Story = {
 
 /** The older design: four sort orders, beginning with the editorial one. A category in the URL still applies. */
 export const Tabs: Story = {
-  name: 'Four sorts as tabs',
+  name: 'Four sort orders as tabs',
   tags: ['!autodocs'],
   args: { variant: 'tabs' },
   play: async ({ canvasElement }) => {
@@ -586,7 +586,7 @@ export const FirstPaintUnknown: Story = {
   },
 };
 
-/** A category that a visitor chooses before the page is interactive takes effect as soon as it is. */
+/** If a visitor chooses a category before hydration, the choice takes effect after hydration. */
 export const EarlyChoice: Story = {
   tags: ['interaction'],
   render: host,

@@ -74,7 +74,7 @@ export interface EpisodeBrowserLabels {
   sorts: Record<EpisodeSort, string>;
   /** Label of the list of episodes. @maxLength 15 */
   list: string;
-  /** Shown where the date is, for an episode without one: "Undated". @maxLength 15 */
+  /** Shown instead of the date if an episode has none: "Undated". @maxLength 15 */
   undated?: string;
   /**
    * Labels of the pager. `label`: its accessible name. `page`: name of a page's button, with `{page}` for the number.
@@ -109,8 +109,8 @@ export interface EpisodeBrowserContent extends SectionContent {
    */
   variant?: 'select' | 'tabs';
   /**
-   * Number of episodes per page of the list. Without it, the list has no pages. The design still has a pager then, but
-   * its buttons do nothing.
+   * Number of episodes per page of the list. Without it, the list has no pages. A pager is shown anyway, but its
+   * buttons do nothing.
    */
   paged?: number;
 }
@@ -127,7 +127,7 @@ export interface EpisodeBrowserOptions {
 /** Props of {@link EpisodeBrowser}: its content, its options, and attributes of the root element. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
-/** The sort orders of each variant, of which the first is the default. */
+/** The sort orders of each variant. The first one is the default. */
 const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],
@@ -356,7 +356,7 @@ interface CardProps {
   episode: ListedEpisode;
   /** Whether to hide the card, because the current category, sort order or page doesn't include its episode. */
   hidden: boolean;
-  /** Band of the card. Only the first visible card and a card with a mark have one. */
+  /** Band of the card. Only the first visible card and cards with a mark have one. */
   ground: Band | undefined;
   /** Shown instead of a missing date. */
   undated: string | undefined;

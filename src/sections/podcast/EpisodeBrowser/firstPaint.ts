@@ -2,15 +2,15 @@ import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
 /**
- * Returns the band of the card at a 0-based position among the visible cards. The first card has one, and so has a card
- * with a mark.
+ * Returns the band of the card at a 0-based position among the visible cards. Only the first card and cards with a mark
+ * have one.
  */
 export const groundAt = (place: number, marked: boolean): Band | undefined =>
   place === 0 ? 'brand' : marked ? 'tint' : undefined;
 
 /**
- * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has, the cells that
- * its cards take up (`countCells`) and, if it has no episodes, the heading of the empty state.
+ * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has, the number of
+ * cells that its cards take up (see `countCells`) and, if it has no episodes, the heading of the empty state.
  */
 export type FirstPaintCategory = [label: string, count: string, cells: number, empty?: string];
 
@@ -38,10 +38,10 @@ function showEmpty(root: ParentNode, heading: string): void {
 }
 
 /**
- * Applies the URL's category to a prerendered page, whose HTML is the same for every `?category=`. As the parser adds
- * cards, this hides those outside the category before they are painted, and updates the texts that depend on the
- * category. React later renders the same result, so nothing moves on hydration. The URL's value is only compared with
- * labels, never rendered. Parsing can end before the observer reports the last cards, so this runs again at the end.
+ * Applies the URL's category to a prerendered page, whose HTML is the same for every `?category=`. Updates the texts
+ * that depend on the category and, as the parser adds cards, hides those outside the category before they are painted.
+ * React later renders the same result, so nothing moves on hydration. The URL's value is only compared with labels,
+ * never rendered. Parsing can end before the observer reports the last cards, so the cards are updated once more then.
  *
  * @param script The running script, which is before the list. Its `data-listing` attribute contains the categories.
  */

@@ -31,14 +31,14 @@ export function parseCategory(values: readonly string[], known: readonly string[
 export const countEpisodes = (episodes: readonly Listed[], category?: string): number =>
   filterByCategory(episodes, category).length;
 
-/** Returns the episodes in a category, or all episodes without a category, in their original order. */
+/** Returns the episodes in `category`, or all episodes if none is given, in their original order. */
 export const filterByCategory = <T extends Listed>(episodes: readonly T[], category?: string): T[] =>
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 
 /** Returns the numeric part of an episode number: 91 for "EP. 91". Returns `-Infinity` for text without a number. */
 export const episodeNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? -Infinity);
 
-/** Returns a list in random order: gives each item a random number and sorts by these numbers. */
+/** Shuffles a list: gives each item a random number, and sorts the items by these numbers. */
 export const shuffle = <T>(list: readonly T[], random: () => number = Math.random): T[] =>
   list
     .map((item) => ({ item, draw: random() }))

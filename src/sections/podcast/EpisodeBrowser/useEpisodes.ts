@@ -11,7 +11,7 @@ export interface MoreEpisodes {
   total: number;
   /** Number of episodes in each category, by the category's label. */
   counts: Partial<Record<string, number>>;
-  /** Number of episodes on the pages before this one, which are newer. 0 on the first page. */
+  /** Number of (newer) episodes on the pages before this one. 0 on the first page. */
   start: number;
   /** Label of the link to the next episodes. @maxLength 20 */
   label: string;
@@ -37,7 +37,7 @@ interface Listing {
   source: EpisodeSource | undefined;
   /**
    * Number of episodes per page of the pager. Without it, all episodes that loaded with the page are visible, and each
-   * click on the link to more episodes adds the same number.
+   * click on the link to more episodes adds as many again.
    */
   paged: number | undefined;
 }

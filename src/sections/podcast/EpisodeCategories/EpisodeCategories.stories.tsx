@@ -129,7 +129,7 @@ export const FourTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: 
 
 export const SixTiles: Story = { tags: ['edge-case'], args: { ...tiles, items: tiles.items.slice(0, 6) } };
 
-/** Eight topics, with long words and a large number. Their drawings were made for other tiles, and one is missing. */
+/** Eight topics, with long words and a five-digit count. The drawings were made for other tiles, and one is missing. */
 export const StressTiles: Story = {
   tags: ['edge-case'],
   args: {

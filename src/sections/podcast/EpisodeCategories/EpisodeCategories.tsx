@@ -48,9 +48,9 @@ export interface EpisodeCategoriesContent extends SectionContent {
   /** Title of the current category, whose link is marked. */
   current?: string;
   /**
-   * `cards` (default): cards in rows, each with a quarter circle that the category's share of all episodes fills.
-   * `tiles`: adjacent tiles with drawings. A tile's size depends on its position and on the number of tiles, so that
-   * every row is full.
+   * `cards` (default): cards in rows, each with a quarter circle that is filled in proportion to the category's share
+   * of all episodes. `tiles`: adjacent tiles with drawings. A tile's size depends on its position and on the number of
+   * tiles, so that every row is full.
    */
   variant?: 'cards' | 'tiles';
 }

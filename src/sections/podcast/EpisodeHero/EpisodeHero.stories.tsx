@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns whether the elements are in this order in the document. */
+/** Returns whether the document contains the elements in the given order. */
 const inOrder = (elements: Element[]): boolean =>
   elements.every((element, index) => {
     const next = elements[index + 1];

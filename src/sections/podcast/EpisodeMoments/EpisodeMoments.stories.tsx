@@ -14,7 +14,7 @@ const meta = {
       when: 'Lists moments of a recording with their times: questions in rows, or lessons beside a clock dial.',
       whenNot: 'Not for visitors’ questions with answers (FAQ), and not without times.',
       access:
-        'An ordered list. A time is a link that says what it does, such as “watch from”; in rows without a recording, it has a label for screen readers. The dial repeats the list for pointers; screen readers and the keyboard skip it.',
+        'An ordered list. With a recording, each time is a link that says what it does, such as “watch from”. Without one, the times in rows have a label for screen readers. The dial repeats the list for pointers; screen readers and the keyboard skip it.',
     },
   },
   args: sample,

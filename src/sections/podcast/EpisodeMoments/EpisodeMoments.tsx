@@ -30,7 +30,7 @@ export interface EpisodeMomentsContent extends SectionContent {
   items: Moment[];
   /** Screen reader text before each timestamp: "At". `rows` only. @maxLength 10 */
   timestampLabel?: string;
-  /** The recording. If there is one, every timestamp links to its moment in it. */
+  /** The recording. If given, every timestamp links to its moment in the recording. */
   recording?: Recording;
   /**
    * `rows` (default): a list beside the heading, with a time and its text in each row. `dial`: a numbered list beside

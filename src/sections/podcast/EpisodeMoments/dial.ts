@@ -16,7 +16,7 @@ export interface Hand {
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** How many minutes to fill on each ring of the dial, up to the last moment: 60 and 30 if that is at 1:30:00. */
+  /** How many minutes to fill on each ring of the dial, up to the last moment: for 1:30:00, 60 minutes and 30. */
   turns: number[];
 }
 

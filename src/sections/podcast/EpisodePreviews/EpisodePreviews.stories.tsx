@@ -10,7 +10,7 @@ const meta = {
   component: EpisodePreviews,
   parameters: {
     guide: {
-      when: 'Shows a few episodes: the latest, line by line with a link to all of them, or what to play next, as large covers.',
+      when: 'Shows a few episodes: either the latest, line by line with a link to all episodes, or what to play next, as large covers.',
       whenNot:
         'Not for all episodes (Episode browser), and not for previous and next (Episode pager). Not as covers if there are more than four.',
       access: 'A list. Each line or item is one link, named by the episode’s title.',

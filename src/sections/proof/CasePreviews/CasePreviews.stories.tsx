@@ -10,7 +10,7 @@ const meta = {
   component: CasePreviews,
   parameters: {
     guide: {
-      when: 'Sums up a few cases, each with a key figure, and links to all of them.',
+      when: 'Sums up a few cases, each with a key figure, and links to the page with all cases.',
       whenNot: 'Not for a full case (Case study), and not for a single one (Success story).',
       access:
         'The long version is a disclosure: Tab reaches it, Enter or Space opens it, and without JavaScript it is open. Its parts are a description list.',

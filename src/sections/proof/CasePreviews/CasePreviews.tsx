@@ -33,7 +33,7 @@ export interface CaseSummary {
   drawing?: DrawingContent;
 }
 
-/** Content of {@link CasePreviews}: a heading, the cases, and a link to all of them. */
+/** Content of {@link CasePreviews}: a heading, a few cases, and a link to all cases. */
 export interface CasePreviewsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;

@@ -11,7 +11,7 @@ const meta = {
   component: Exhibit,
   parameters: {
     guide: {
-      when: 'Shows one thing that the page has so far only claimed: an answer with its sources, a document, a log, before and after, a class, a room.',
+      when: 'Shows one thing that the page has so far only described: an answer with its sources, a document, a log, a before-and-after comparison, a class or a room.',
       whenNot:
         'Not more than once on a page, and not for drawings of what could be built (Examples). Invented examples need a caption that says so.',
       access:

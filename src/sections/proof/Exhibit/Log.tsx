@@ -29,7 +29,7 @@ export interface LogContent {
   day: string;
   /** Column headings. */
   columns: { time: string; tool: string; request: string; outcome: string; reviewer: string };
-  /** What each state means, in a few words, as a key below the table. Without it, the log has no key. @maxLength 30 */
+  /** What each state means, in a few words. Shown as a legend below the table. Default: none. @maxLength 30 */
   states?: Record<LogState, string>;
   /** The entries, in order. */
   entries: LogEntry[];

@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 /** Figures in a row, above the marks of a ruler. */
-export const Rule: Story = { name: 'Under a rule', args: rule };
+export const Rule: Story = { name: 'Above a ruler', args: rule };
 
 const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
@@ -68,7 +68,7 @@ export const Line: Story = {
   },
 };
 
-/** Each figure is below a half ring that it fills to its share. A figure of 4.5 divides the half ring into 4.5 parts. */
+/** Each figure is below a half ring filled up to the figure's share. A share of 4.5 divides the ring into 4.5 parts. */
 export const Dial: Story = {
   name: 'Below half rings',
   args: dial,

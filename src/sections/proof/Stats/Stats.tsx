@@ -38,16 +38,16 @@ export interface StatsContent extends SectionContent {
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
-   * What the first part of a drawing shows, if its figure's share is above 1: "Before". This label is before the
-   * caption, with a swatch of the part's color. @maxLength 25
+   * What the first part of a drawing shows, such as "Before", if the figure's share is above 1. This label is before
+   * the caption, with a swatch of the part's color. @maxLength 25
    */
   baseline?: string;
   /**
    * `columns` (default): figures side by side, each below a small drawing. `rule`: figures in a row above the marks of
    * a ruler. `line`: large figures in a row, each with its label and text on a line below it. `dial`: figures side by
    * side below a heading. Above a figure with a `share` is a half ring, filled up to the `share` or, if the `share` is
-   * above 1, divided into as many parts. `quarters`: one cell per figure, each with a quarter ring that is filled up to
-   * the `share` or, if the `share` is above 1, with as many rings.
+   * above 1, divided into that many parts. `quarters`: one cell per figure, each with a quarter ring that is filled up
+   * to the `share` or, if the `share` is above 1, with that many rings.
    */
   variant?: 'columns' | 'rule' | 'line' | 'dial' | 'quarters';
 }

@@ -105,8 +105,8 @@ export function Quarter({ stat }: { stat: Stat }) {
 const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--art-cool)'];
 
 /**
- * A figure's half ring, which represents the whole. If the figure is several wholes, the half ring is divided into as
- * many parts. The first is what the figure is compared with, so it has another color.
+ * A figure's half ring, which represents the whole. If the figure is several wholes, the half ring is divided into
+ * that many parts. The first is what the figure is compared with, so it has another color.
  */
 export function Dial({ stat, at }: GlyphProps) {
   if (stat.share === undefined) return null;

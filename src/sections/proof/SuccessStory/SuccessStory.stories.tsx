@@ -13,7 +13,7 @@ const meta = {
       when: 'Sums up one success story in a few short parts and figures, with a link to the full story.',
       whenNot: 'Not for the full story (Case study), and not for several (Case previews).',
       access:
-        'The parts and the figures are description lists; the drawing is decorative, but its caption is read.',
+        'The parts and the figures are description lists; the drawing is decorative, but screen readers read its caption.',
     },
   },
   args: sample,

@@ -12,7 +12,7 @@ const meta = {
       when: 'Quotes clients: one large quote, with others beside it.',
       whenNot: 'Not for anonymous quotes, and not for figures, which belong in a case study.',
       access:
-        'Each quote is a block quote with the person’s name. On phones, the list scrolls sideways, has a name, and takes keyboard focus.',
+        'Each quote is a block quote with the person’s name. The list has a name. On phones, it scrolls sideways and takes keyboard focus.',
     },
   },
   args: sample,
@@ -65,7 +65,7 @@ export const WithoutPortraits: Story = {
 };
 
 export const OnTint: Story = {
-  name: 'A quote on another background',
+  name: 'Quotes on another background',
   args: { band: 'tint' },
 };
 

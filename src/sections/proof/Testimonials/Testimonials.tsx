@@ -41,7 +41,7 @@ export interface TestimonialsContent extends SectionContent {
 /** Props of {@link Testimonials}: its content, and attributes of the root element. */
 export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
-/** Quotes from clients, the first of which is large, with the others beside it. */
+/** Quotes from clients. The first quote is large, and the others are beside it. */
 export function Testimonials({ heading, items, listLabel, ...rest }: TestimonialsProps) {
   const others = { '--others': Math.max(items.length - 1, 1) } as CSSProperties;
   // Only a scrolling list takes keyboard focus.
