@@ -31,6 +31,9 @@ const stylesheets = {
   standIns: `${fontFolder}/stand-ins.css`,
 };
 
+/** The `src` of each fallback font: one list per family, in order of preference. */
+const standInSources = `${fontFolder}/stand-ins.json`;
+
 /**
  * OpenType features that browsers apply by default and that the site's copy needs: contextual alternates, kerning,
  * ligatures. The stylesheets enable no others.
@@ -122,6 +125,7 @@ const header = `/* Written by scripts/fonts.ts. Do not edit. Made from ${inputs.
 
 const written = [
   ...Object.values(stylesheets),
+  standInSources,
   ...fontFamilies.flatMap((family) => Object.values(fontFiles(family))),
 ];
 const upToDate = written.every(existsSync) && readFileSync(stylesheets.site, 'utf8').startsWith(header);
@@ -130,22 +134,25 @@ if (!upToDate) {
   mkdirSync(fontFolder, { recursive: true });
   const rules = { site: '', rest: '' };
   let standInRules = '';
+  const sourcesOfFamilies: string[][] = [];
   let stacks = '';
   let systemStacks = '';
   for (const family of fontFamilies) {
     const { site, rest } = await writeFamily(family, inUse);
     rules.site += site;
     rules.rest += rest;
-    const { rules: faces, families } = await standIns(family);
+    const { rules: faces, families, sources } = await standIns(family);
     const stack = [`'${family.family}'`, ...families, family.standIns.generic];
     stacks += `  --font-${family.property}: ${stack.join(', ')};\n`;
     systemStacks += `  --font-${family.property}: ${family.standIns.generic};\n`;
     standInRules += faces;
+    sourcesOfFamilies.push(sources);
   }
   writeFileSync(
     stylesheets.standIns,
     `${header}${standInRules}\n:root {\n${stacks}}\n\n:root[data-fonts='system'] {\n${systemStacks}}\n`,
   );
+  writeFileSync(standInSources, `${JSON.stringify(sourcesOfFamilies)}\n`);
   writeFileSync(stylesheets.rest, header + rules.rest);
   // Written last, because this file marks all the others as complete.
   writeFileSync(stylesheets.site, header + rules.site);

@@ -1,6 +1,6 @@
 /**
- * Writes the generated files, which are not checked in: theme, page data, content schemas, inline scripts, drawings,
- * calendar, icons, fonts, and Storybook's data about the site. If a mistake in the content prevents this, reports the
+ * Writes the generated files, which are not checked in: theme, page data, content schemas, fonts, inline scripts,
+ * drawings, calendar, icons, and Storybook's data about the site. If a mistake in the content prevents this, reports the
  * mistake instead of a stack trace.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes the generated files: theme, page data, content schemas, inline scripts, drawings, calendar, icons, fonts, Storybook’s data.',
+    'Writes the generated files: theme, page data, content schemas, fonts, inline scripts, drawings, calendar, icons, Storybook’s data.',
 });
 
 for (const script of [
@@ -19,11 +19,12 @@ for (const script of [
   'art/index',
   'data',
   'schemas',
+  'fonts',
+  'font-sets',
+  // One inline script needs the sources of the fallback fonts.
   'inline-scripts',
   'calendar',
   'icons',
-  'fonts',
-  'font-sets',
   'room/index',
 ]) {
   const { status, stderr } = spawnSync('tsx', [`scripts/${script}.ts`], {

@@ -49,8 +49,13 @@ const ranges = (weights: number[]): [from: number, to: number, middle: number][]
     return [from, last ? next : next - 1, (from + next) / 2];
   });
 
-/** The CSS rules of a family's fallbacks, and the fallbacks' names in order of preference. */
-export async function standIns(font: FontFamily): Promise<{ rules: string; families: string[] }> {
+/**
+ * The CSS rules of a family's fallbacks, and the fallbacks' names in order of preference. `sources` has the `src` of
+ * each fallback's regular face, in the same order.
+ */
+export async function standIns(
+  font: FontFamily,
+): Promise<{ rules: string; families: string[]; sources: string[] }> {
   let rules = '';
   for (const [from, to, middle] of ranges(font.standIns.steps)) {
     const own = await metricsOf(sourceFile(font), middle);
@@ -66,5 +71,8 @@ export async function standIns(font: FontFamily): Promise<{ rules: string; famil
     rules += `${fontFaces.replace(/[\d.]+(?=%)/g, (percent) => Number(percent).toFixed(1))}\n`;
   }
   const names = [...rules.matchAll(/font-family: (".+?")/g)].map(([, name = '']) => name);
-  return { rules, families: [...new Set(names)] };
+  const families = [...new Set(names)];
+  // The first rules are those for the regular faces, one per fallback.
+  const sources = [...rules.matchAll(/src: (.+?);/g)].map(([, source = '']) => source);
+  return { rules, families, sources: sources.slice(0, families.length) };
 }

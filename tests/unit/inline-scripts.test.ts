@@ -1,61 +1,78 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import standIns from '../../src/design/theme/fonts/stand-ins.json';
 import { findStandIns, keepSystemFonts } from '../../src/design/theme/systemFonts.ts';
 import { runOneByOne } from '../../src/shell/start.ts';
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 /**
- * Mocks a stylesheet's fonts on a system that has only the fonts in `system`: no other font loads. `asked` lists the
- * fonts that the code has tried to load.
+ * Mocks a system that has only the fonts in `system`: no other font loads. Returns a list of the fonts that the code
+ * tries to load.
  */
-function fontsOf(system: string[], stylesheet: string[]) {
+function mockSystem(system: string[]): string[] {
   const asked: string[] = [];
-  const fonts = stylesheet.map((family) => ({
-    family,
-    status: 'unloaded',
-    load() {
-      asked.push(family);
-      this.status = system.includes(family) ? 'loaded' : 'error';
-      return system.includes(family) ? Promise.resolve() : Promise.reject(new Error(family));
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly source: string;
+      constructor(_: string, source: string) {
+        this.source = source;
+      }
+      load() {
+        asked.push(this.source);
+        return system.includes(this.source) ? Promise.resolve() : Promise.reject(new Error(this.source));
+      }
     },
-  })) as unknown as FontFace[];
-  return { fonts, asked };
+  );
+  return asked;
 }
 
-const besley = [
-  'Besley',
-  'Besley Fallback: Georgia',
-  'Besley Fallback: Noto Serif',
-  'Besley Fallback: Tinos',
-];
+const serif = ['local("Georgia")', 'local("Noto Serif")', 'local("Tinos")'];
+const mono = ['local("Courier New")'];
 
-test('fallback fonts are checked in the stylesheet’s order, one at a time, until the system has one', async () => {
-  const { fonts, asked } = fontsOf(['Besley Fallback: Noto Serif'], [...besley, ...besley]);
-  await findStandIns(fonts);
-  expect(asked).toEqual(['Besley Fallback: Georgia', 'Besley Fallback: Noto Serif']);
+test('fallback fonts are checked in order, one at a time, until the system has one', async () => {
+  const asked = mockSystem(['local("Noto Serif")']);
+  await findStandIns([serif]);
+  expect(asked).toEqual(['local("Georgia")', 'local("Noto Serif")']);
 });
 
 test('a single family without a fallback is enough to keep the system’s fonts', async () => {
-  const { fonts } = fontsOf(['Besley Fallback: Georgia'], [...besley, 'Mono', 'Mono Fallback: Courier New']);
-  await expect(findStandIns(fonts)).rejects.toThrow('none of these fonts');
+  mockSystem(['local("Georgia")']);
+  await expect(findStandIns([serif, mono])).rejects.toThrow('none of these fonts');
 });
 
 test.each([
-  { name: 'keeps the system’s fonts, although another family has a fallback', loaded: [], fonts: 'system' },
-  { name: 'shows the site’s fonts if one has already arrived', loaded: ['Besley'], fonts: undefined },
-])('a page whose system lacks a fallback $name', async ({ loaded, fonts: expected }) => {
-  const stylesheet = [...besley, 'Mono', 'Mono Fallback: Courier New', 'Mono Fallback: Cousine'];
-  const { fonts } = fontsOf(['Besley Fallback: Georgia', ...loaded], stylesheet);
-  await Promise.all(
-    fonts.filter(({ family }) => loaded.some((name) => name === family)).map((face) => face.load()),
-  );
+  { name: 'keeps the system’s fonts', loaded: 'Besley Fallback: Georgia', fonts: 'system' },
+  { name: 'shows the site’s fonts if one has already arrived', loaded: 'Besley', fonts: undefined },
+])('a page whose system lacks a fallback $name', async ({ loaded, fonts }) => {
   const dataset: DOMStringMap = {};
-  vi.stubGlobal('document', { fonts, documentElement: { dataset } });
+  mockSystem([]);
+  vi.stubGlobal('document', {
+    fonts: [
+      { family: loaded, status: 'loaded' },
+      { family: 'Hanken', status: 'loading' },
+    ],
+    documentElement: { dataset },
+  });
   keepSystemFonts();
   // The check has no result to wait for: let its promises settle.
   await new Promise((settled) => {
     setImmediate(settled);
   });
-  vi.unstubAllGlobals();
-  expect(dataset.fonts).toBe(expected);
+  expect(dataset.fonts).toBe(fonts);
+});
+
+test('a system with all fallback fonts shows the site’s fonts', async () => {
+  const dataset: DOMStringMap = {};
+  mockSystem(standIns.flat());
+  vi.stubGlobal('document', { fonts: [], documentElement: { dataset } });
+  keepSystemFonts();
+  await new Promise((settled) => {
+    setImmediate(settled);
+  });
+  expect(dataset.fonts).toBeUndefined();
 });
 
 test('scripts run in order, and one that fails to load blocks no other', async () => {

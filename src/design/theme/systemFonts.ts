@@ -1,24 +1,14 @@
-/**
- * The fallback fonts of each of the site's font families, in the stylesheet's order. Each fallback is included in one
- * weight only, because that is enough to check whether the system has it.
- */
-function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
-  const byName = new Map([...fonts].map((face) => [face.family, face]));
-  const standIns = new Map<string, FontFace[]>();
-  for (const [name, face] of byName) {
-    const [family = '', standIn] = name.split(' Fallback');
-    if (standIn) standIns.set(family, [...(standIns.get(family) ?? []), face]);
-  }
-  return [...standIns.values()];
-}
+import standIns from './fonts/stand-ins.json';
 
 /**
  * Resolves once it finds a font that the system has, and rejects if there is none. It checks one font at a time, as the
  * browser does, because even one check takes milliseconds on a phone.
+ *
+ * @param sources The fonts, each as the `src` of an `@font-face` rule.
  */
-async function findOne(faces: readonly FontFace[]): Promise<void> {
-  for (const face of faces) {
-    const found = await face.load().then(
+async function findOne(sources: readonly string[]): Promise<void> {
+  for (const source of sources) {
+    const found = await new FontFace('Fallback', source).load().then(
       () => true,
       () => false,
     );
@@ -30,9 +20,11 @@ async function findOne(faces: readonly FontFace[]): Promise<void> {
 /**
  * Resolves if the system has a fallback for each of the site's font families. Rejects as soon as it finds a family that
  * has none.
+ *
+ * @param families The fallback fonts: one list per family, in order of preference.
  */
-export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
-  await Promise.all(standInsOf(fonts).map(findOne));
+export async function findStandIns(families: readonly (readonly string[])[]): Promise<void> {
+  await Promise.all(families.map(findOne));
 }
 
 /**
@@ -42,7 +34,7 @@ export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
  * next page. Part of an inline script (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
-  findStandIns(document.fonts).catch(() => {
+  findStandIns(standIns).catch(() => {
     const arrived = [...document.fonts].some(
       ({ family, status }) => status === 'loaded' && !family.includes(' Fallback'),
     );
