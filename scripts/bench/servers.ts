@@ -14,7 +14,7 @@ export interface Ports {
 
 /** The origins of a site. */
 export interface Origins {
-  /** The origin over HTTP/2, which hosts use. */
+  /** The origin over HTTP/2, the protocol of real hosts. */
   http2: string;
   /** The origin over HTTP/1.1, which some proxies and local servers use. */
   http1: string;

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) =>
   page.route(`**${readerFile}`, (route) => route.fulfill({ contentType: 'text/javascript', body: reader })),
 );
 
-/** Has a simulated screen reader read an element. Returns what it says, one phrase per line. */
+/** Lets a simulated screen reader read an element aloud. Returns what it says, one phrase per line. */
 async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {

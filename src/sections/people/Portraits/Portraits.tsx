@@ -24,8 +24,8 @@ export interface PortraitsContent extends SectionContent {
   /** The people, in order. Their portraits are square. */
   items: PersonContent[];
   /**
-   * `tiles` (default): adjacent tiles. The heading is a tile two columns wide, with a fan of one blade per person.
-   * `shapes`: separate portraits, each in an arch. Without a portrait, the arch stays empty.
+   * `tiles` (default): adjacent tiles. The heading is a tile two columns wide, with a drawing of a fan that has a blade
+   * per person. `shapes`: separate portraits, each in an arch. Without a portrait, the arch stays empty.
    */
   variant?: 'tiles' | 'shapes';
 }

@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** In wide windows, everyone's small portrait is above the panel. Clicking one moves the carousel to that person. */
+/** In wide windows, small portraits of everyone are above the figures. A click moves the carousel to the person. */
 export const Chosen: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -101,7 +101,7 @@ function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: 
 
 /** Radius of the dial, whose center is at 0, 0. */
 const rim = 252;
-/** The ring that is filled up to the last moment: its inner radius and its width. */
+/** The ring, which is filled up to the time of the last item: its inner radius and its width. */
 const band = { from: 96, width: 54 };
 
 function Dial({
