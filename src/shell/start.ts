@@ -42,9 +42,8 @@ function start(): void {
 /**
  * Once the prerendered page has been painted, loads pictures and drawings near the viewport, and loads and runs the
  * page's script. Loading them earlier would delay what the visitor sees first. Until the paint, `<html>` has
- * `data-unpainted` (base.css, Late.module.css): `navigate`, or another type of navigation, after which the document may
- * not open at its top. A background tab, which paints nothing, doesn't wait; a browser that doesn't report paints waits
- * only until `load`. Part of an inline script (head.inline.ts).
+ * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't report
+ * paints waits only until `load`. Part of an inline script (head.inline.ts).
  */
 export function startOncePainted(): void {
   let started = false;
@@ -56,8 +55,7 @@ export function startOncePainted(): void {
   const startHidden = (): void => {
     if (document.hidden) startOnce();
   };
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  document.documentElement.dataset.unpainted = navigation?.type ?? '';
+  document.documentElement.dataset.unpainted = '';
   addEventListener('DOMContentLoaded', () => {
     startHidden();
     document.addEventListener('visibilitychange', startHidden);

@@ -56,12 +56,9 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page, expected }, use) => {
     const said: string[] = [];
-    page.on('console', (message: ConsoleMessage) => {
-      const { url } = message.location();
-      // Playwright's own script reads sections that aren't laid out yet, on which Chromium comments. It has no URL.
-      if (!url && message.text().includes('hidden by content-visibility')) return;
-      said.push(`${message.type()}: ${message.text()} (${url})`);
-    });
+    page.on('console', (message: ConsoleMessage) =>
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+    );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
     // Log, in one fixed form, what the page's policy blocked. Browsers don't have to log it, and their wording varies.
     await page.addInitScript(() => {
