@@ -1,6 +1,6 @@
 /**
- * Keeps files of earlier builds for a while, because a page that is open during a deploy still loads files of its own
- * build. `assets/builds.json` lists the files in `assets`, each with the date when it was last part of a build.
+ * Keeps files of earlier builds for a while, because a page that is open during a deploy still loads its build's
+ * files. `assets/builds.json` lists the files in `assets`, each with the date when it was last part of a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';

@@ -127,7 +127,7 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   oxblood: palette('oxblood'),
 };
 
-/** The color of paper in portraits. In the dark scheme it is no brighter than the text beside the portrait. */
+/** The color of paper in portraits. In the dark scheme, it is at most as bright as the text beside the portrait. */
 const PAPER = byScheme(WHITE, ink('sky', 1));
 const ROSY_PAPER = byScheme(WHITE, ink('peony', 1));
 

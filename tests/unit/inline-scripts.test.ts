@@ -44,11 +44,15 @@ test('a single family without a fallback is enough to keep the system’s fonts'
 });
 
 test.each([
-  { name: 'keeps the system’s fonts', loaded: 'Besley Fallback: Georgia', fonts: 'system' },
+  {
+    name: 'keeps the system’s fonts, although another family has a fallback',
+    loaded: 'Besley Fallback: Georgia',
+    fonts: 'system',
+  },
   { name: 'shows the site’s fonts if one has already arrived', loaded: 'Besley', fonts: undefined },
 ])('a page whose system lacks a fallback $name', async ({ loaded, fonts }) => {
   const dataset: DOMStringMap = {};
-  mockSystem([]);
+  mockSystem(standIns[0] ?? []);
   vi.stubGlobal('document', {
     fonts: [
       { family: loaded, status: 'loaded' },

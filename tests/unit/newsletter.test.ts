@@ -489,7 +489,7 @@ describe('the same email address again', () => {
     expect(await stored()).toBe('[]');
   });
 
-  it('is told apart from other email addresses', async () => {
+  it('is not confused with other email addresses', async () => {
     const { visit, sent } = world();
     const tab = await visit();
     await tab.subscribe();

@@ -347,7 +347,7 @@ export const Empty: Story = {
   },
 };
 
-/** If there are no episodes at all, there is no button to show all of them. */
+/** Without episodes, there is no button to show all of them. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },

@@ -178,7 +178,7 @@ export const OverAnHour: Story = {
 };
 
 /**
- * A timestamp such as "Near the end" has no hand on the dial. If there are no hands, there is no dial, and the list fills
+ * A timestamp such as "Near the end" has no hand on the dial. Without hands, the dial is left out, and the list fills
  * the space.
  */
 export const WithoutTimes: Story = {
