@@ -65,7 +65,7 @@ export const WithoutPortraits: Story = {
 };
 
 export const OnTint: Story = {
-  name: 'Quotes on another background',
+  name: 'A quote on another background',
   args: { band: 'tint' },
 };
 
