@@ -35,7 +35,7 @@ export interface FontFamily {
   weights: [min: number, max: number];
   /** Characters that text in this family uses in addition to the everyday ones. */
   signs: string;
-  /** Whether the initial viewport of a page needs the family. */
+  /** Whether every page preloads the family, because its initial viewport needs it. */
   preload: boolean;
   /** What follows `--font-` in the name of the family's custom property. */
   property: keyof typeof tokens.type.families;

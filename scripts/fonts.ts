@@ -85,7 +85,7 @@ async function writePart(
   writeFileSync(file, subset);
 }
 
-/** Writes both files of a family, and returns their CSS rules. */
+/** Writes a family's two font files (the characters that the site uses, and the rest), and returns their CSS rules. */
 async function writeFamily(family: FontFamily, inUse: string): Promise<{ site: string; rest: string }> {
   const { content, codePoints } = await readFont(sourceFile(family));
   const wanted = new Set(

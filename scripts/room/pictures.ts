@@ -40,7 +40,7 @@ async function tile(file: string | undefined): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes a sheet: one image with pictures below one another. */
+/** Writes a sheet: one image with pictures stacked vertically. */
 async function writeSheet(name: string, files: (string | undefined)[]): Promise<void> {
   const tiles = await Promise.all(files.map(tile));
   await sharp({ create: { width, height: height * tiles.length, channels: 3, background: 'gray' } })

@@ -54,7 +54,7 @@ export const documents: DocumentFile[] = [
 export interface RenderedPage {
   /** The page's metadata, for the document's head. */
   meta: PageMeta;
-  /** The page's complete HTML; no script adds parts later. */
+  /** HTML of the page's whole content, inside `#root`; no script adds parts later. */
   body: string;
   /** Inline scripts in the page. */
   scripts: string[];

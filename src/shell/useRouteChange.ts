@@ -23,11 +23,11 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * After each navigation by the router, scrolls and moves focus as browsers do when they load a document. A link
+ * After each navigation by the router, scrolls as browsers do when they load a document, and moves focus. A link
  * with an anchor scrolls to the anchor's target and focuses it; a link without one scrolls to the top and focuses the
  * h1. Back and forward restore the scroll position and the focused link. Changing only the query moves nothing.
  * @param announce Receives the title of the new page.
- * @param prerendered Whether the first page came with the document. If so, the browser scrolls it.
+ * @param prerendered Whether the document contained the first page. If so, the browser scrolls it.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const location = useLocation();

@@ -261,7 +261,7 @@ export function read(path: string): Promise<BuiltPage> {
   return page;
 }
 
-/** The source of a built file: a page's document, or the file at the path. */
+/** The text of a built file. `path` is a page's path (`/about`), for its HTML, or a file's path (`/midwestcon.ics`). */
 export function source(path: string): string {
   lookedAt.pages = [...lookedAt.pages, path];
   if (/\.\w+$/.test(path)) return readFileSync(`dist${path}`, 'utf8');

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts';
 
 /**
  * Every test fails if the Content-Security-Policy blocks something (fixtures.ts), and quality.spec.ts uses every
- * control on every page. This file only tests that a violation would be noticed.
+ * control on every kind of page. This file only tests that a violation would be noticed.
  */
 test.describe('what the Content-Security-Policy blocks', () => {
   test.use({ expected: { console: [/Content.Security.Policy/] } });

@@ -66,7 +66,7 @@ function requestsOf(page: Page): Set<Request> {
   return underWay;
 }
 
-/** Opens a story, and waits for its play function. The story follows the system's color scheme. */
+/** Opens a story, and waits for its play function to finish. The story follows the system's color scheme. */
 async function open(page: Page, { id }: IndexedStory): Promise<void> {
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await expect(page.locator('body')).toHaveAttribute('data-played', id);

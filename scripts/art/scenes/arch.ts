@@ -32,7 +32,7 @@ const STONES = [84, 128] as const;
 /** Number of stones in the arch. The middle one is the keystone. */
 const COUNT = 11;
 
-/** The center of the arch, on the ground of a stage with the given height. */
+/** The center of the arch, on the ground line of a construction stage that is `height` units tall. */
 const pivotIn = (height: number): Point => [270, height];
 
 /** Path of the stones with the given numbers, counted from 0 on the right. `size` is a factor for their radii. */

@@ -12,8 +12,8 @@ const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('ma
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
 
 /**
- * The corners that a county's ring can be centered on, relative to the county's upper left corner. Each corner has a
- * range of angles: the directions from the corner into the county.
+ * The corners of a county (a tile of the map) that its ring can be centered on, relative to its upper-left corner. Each
+ * corner has a range of angles: the directions from the corner into the county.
  */
 const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   [

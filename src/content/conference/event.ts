@@ -34,8 +34,8 @@ export const nextEdition = {
 } satisfies ActionContent;
 
 /**
- * A button for buying tickets. It does nothing until addresses.ts has a checkout, and then links to it. Once the
- * conference is over, returns {@link recap} instead.
+ * The button for buying tickets. It does nothing while addresses.ts has no checkout URL. Once the conference is over,
+ * this is {@link recap} instead.
  */
 export function checkout(label: string, edition: Edition = conference.edition): ActionContent {
   if (edition === 'over') return recap;

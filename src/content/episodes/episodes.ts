@@ -75,8 +75,8 @@ const featuredId = '9';
 export const featuredEpisode: EpisodeSummary | undefined = findEpisode(featuredId) ?? episodes[0];
 
 /**
- * The first 20 episodes (as the owner specified) in editorial order. The guest carousel shows them, and the listing's
- * hero shows their covers.
+ * The first 20 episodes in editorial order; the specification sets this number. The guest carousel shows them, and the
+ * hero of the page that lists all episodes shows their covers.
  */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 

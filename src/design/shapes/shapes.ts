@@ -1,7 +1,7 @@
 /**
  * Types for content that many sections use. docs/content-model.md describes the keys, which mean the same in every
- * section. Content is plain data, so it could be JSON or come from a content management system. A section that allows
- * longer or shorter text than one of these types extends the type and redeclares the key.
+ * section. Content is plain data, so it could be JSON or come from a content management system. If a section allows
+ * longer or shorter text than one of these types does, its own type extends that type and redeclares the key.
  */
 import type { ComponentProps, JSX } from 'react';
 import type { ButtonLook } from '../controls/Button/Button.tsx';

@@ -258,7 +258,7 @@ export interface CarouselControlsProps extends ComponentProps<'div'> {
   handle: CarouselHandle;
   /** The carousel's strings. `previous` and `next` name the buttons. */
   labels: CarouselLabels;
-  /** Whether the carousel loops. If so, both buttons are enabled before it runs. Default false. */
+  /** Whether the carousel loops. If so, both buttons are enabled from the start. Default false. */
   loop?: boolean;
 }
 

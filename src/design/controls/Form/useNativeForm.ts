@@ -47,12 +47,12 @@ function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. It reads the fields'
- * values on submission, so they include what was autofilled, or typed before hydration. Attributes define the browser's
- * validation (`required`, `type`, `maxLength`); use `validate` for the rest. After an error, the first invalid field
- * gets focus. Typed text is cleaned: spaces around it, invisible characters, and the display name of an email address
- * are removed. `getInputProps` names the fields; the value of a checked checkbox is `on`, as in a form that the browser
- * posts. Foundations/Forms in Storybook has a complete form to copy.
+ * Mantine's `useForm`, uncontrolled, for a form that the browser can autofill, validate and, without JavaScript, post.
+ * The hook reads the fields' values on submission, so they include what was autofilled, or typed before hydration.
+ * Attributes define the browser's validation (`required`, `type`, `maxLength`); use `validate` for the rest. After an
+ * error, the first invalid field gets focus. Typed text is cleaned: spaces around it, invisible characters, and the
+ * display name of an email address are removed. `getInputProps` names the fields; the value of a checked checkbox is
+ * `on`, as in a form that the browser posts. Foundations/Forms in Storybook has a complete form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
   input: NativeFormInput<Values, Sent>,

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelector('video');
 
-/** Resolves when the browser is idle. If a film should load, it has been requested by then. */
+/** Resolves when the browser is idle. A film that is supposed to load has been requested by then. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /**

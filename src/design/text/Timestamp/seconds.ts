@@ -1,4 +1,4 @@
-/** Converts a timestamp (`mm:ss` or `h:mm:ss`) to seconds. Undefined if the text has neither format. */
+/** Converts a timestamp, such as `5:03` or `1:05:03`, to seconds. Undefined if the text has neither format. */
 export function secondsOf(timestamp: string): number | undefined {
   const match = /^(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,3}):([0-5]\d)$/.exec(timestamp.trim());
   if (!match) return undefined;

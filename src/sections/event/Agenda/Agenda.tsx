@@ -54,7 +54,7 @@ export interface AgendaDay {
 
 /** Content of {@link Agenda}: the days with their events, and the filter’s labels. */
 export interface AgendaContent {
-  /** The days, in order. Each is a section. */
+  /** The days, in order. Each becomes a `<section>`. */
   items: AgendaDay[];
   /** Label of the filter, for screen readers: "Show events of type". @maxLength 30 */
   legend: string;

@@ -140,8 +140,8 @@ function useCurrent() {
 
 /**
  * The site's navigation, in a bar that is fixed to the top of every page. The current page's entry is marked.
- * On the page that the brand links to, only the brand is marked. An entry's label is usually a link, and the
- * entry's menu opens on hover, or with the button beside the label. If an entry has no link, its label is that
+ * On the home page (the brand's link), only the brand is marked. An entry's label is usually a link, and the
+ * entry's menu opens on hover, or with the button beside the label. If an entry has no link, its label is the menu
  * button. If the bar has no room for the entries, they are in a sheet that one button shows and hides. All links
  * are in the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list. Mantine's Menu
  * can't do that, because it needs JavaScript to open.

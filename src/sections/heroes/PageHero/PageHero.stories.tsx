@@ -72,7 +72,7 @@ export const Plain: Story = {
   args: { ...split, actions: undefined, ...plain, variant: 'plain' },
 };
 
-/** Without a drawing, on a background that is chosen for this one section. */
+/** Without a drawing, on another band than the default. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'highlight' },

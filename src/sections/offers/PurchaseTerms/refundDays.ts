@@ -5,9 +5,9 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /**
- * Converts the dates of a refund window to day numbers. The window's first day is day 0. The numbers never decrease,
- * even if the dates are out of order. `last` is at least one day after `event`, so that a one-day event is visible on
- * the dial.
+ * Converts the dates of a refund window to day numbers. The window's first day is day 0. From `full` to `event` to
+ * `last`, the numbers never decrease, even if the dates are out of order. `last` is at least one day after `event`, so
+ * that a one-day event is visible on the dial.
  */
 export function refundDays({ from, fullUntil, event }: RefundWindow): {
   full: number;

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const OnPage: Story = { args: { band: 'page' } };
 
-/** On phones, the two drawings meet and form a half dome above both lists. */
+/** On phones, the two drawings meet and form one arch above both lists. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Sides of different lengths, long words, a feature without text, no lead and no statement. */

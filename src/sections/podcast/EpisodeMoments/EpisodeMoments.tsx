@@ -71,8 +71,8 @@ function Rows({ heading, items, timestampLabel, recording, band = 'subtle', ...r
 }
 
 /**
- * A dial beside a list. A row and its hand highlight each other and link to the same moment. The dial only repeats the
- * list, so it is hidden from the keyboard and assistive technology.
+ * A dial with hands beside a list. Each row has a hand: the two highlight each other and link to the same moment. The
+ * dial only repeats the list, so it is hidden from the keyboard and assistive technology.
  */
 function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: VariantProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
