@@ -8,13 +8,13 @@ export interface Weight {
   html: number;
   /** Fonts that the document preloads. Their size is that of the WOFF2 files, which are already compressed. */
   fonts: number;
-  /** All fonts that the page can load, including preloaded ones. */
+  /** Fonts for the site's copy, including preloaded ones, but not the fonts for other characters that visitors type. */
   allFonts: number;
 }
 
 /**
  * The budget of every page. It leaves room for standard components with all their features and for two more sections.
- * Their scripts wouldn't delay the first paint, because scripts start only after it.
+ * More scripts wouldn't delay the first paint, because scripts start only after the first paint.
  */
 const budget: Weight = { js: 140, css: 24, html: 40, fonts: 36, allFonts: 45 };
 

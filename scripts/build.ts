@@ -1,6 +1,7 @@
 /**
- * Builds the static site into dist/: the client's files, one prerendered document per path with its CSS inlined, files
- * for crawlers, and compressed copies. Prints what each page weighs, and fails if a page is over budget.
+ * Builds the static site into dist/: scripts, styles and other files that browsers load, one prerendered document per
+ * path with its CSS inlined, files for crawlers, and compressed copies. Prints what each page weighs, and fails if a
+ * page is over budget.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -59,7 +60,7 @@ function endOn(faults: string[]): void {
  */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
-/** Bundles the site. If that fails because of mistakes in the content, prints the content check's errors. */
+/** Bundles the site. If that fails and the content check has found errors, prints these instead of the bundler's. */
 const bundle = (config: InlineConfig): ReturnType<typeof build> =>
   build({ logLevel: 'warn', ...config }).catch(async (error: unknown) => {
     endOn((await findings).errors);
@@ -115,7 +116,7 @@ const fonts = allFonts
   });
 const address = (file: string): string => `/${file}`;
 
-/** The site's documents. This also writes their files. */
+/** The site's documents. The same expression also writes their files. */
 const documents = await Promise.all(
   server.documents.map(async ({ path: pathname, file, error, route, canonical, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
@@ -158,7 +159,7 @@ const security = {
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 
-/** The pages to index. Leaves out error pages, and pages whose canonical URL is another page's. */
+/** The pages for search engines to index. Leaves out error pages, and pages whose canonical URL is another page's. */
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );
@@ -257,7 +258,7 @@ if (warnings.length > 0)
   console.warn(
     `\nWorth a look, because they are too long for their space or past their date:\n${warnings.join('\n')}`,
   );
-// Pseudo-English is longer, and compresses worse, than the budgets assume.
+// Pseudo-English compresses worse than real copy, and can be longer, so the budgets don't apply to it.
 if (overBudget(weights) && !process.env.PSEUDO)
   stop(
     'A page is over its budget: find out what it loads that it didn’t before, or raise the budget in scripts/budgets.ts.',

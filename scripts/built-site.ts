@@ -12,11 +12,11 @@ export function needSite(): void {
     stop('There is no built site in dist/: run npm run build first.');
 }
 
-/** The inline scripts and third-party hosts of the last build, which the Content-Security-Policy allows. */
+/** What the last build's Content-Security-Policy allows: inline scripts (as hashes) and third parties. */
 export const readSecurity = (folder = '.'): ContentSecurity =>
   JSON.parse(readFileSync(path.join(folder, security), 'utf8')) as ContentSecurity;
 
-/** Every file below `root`, as a path from it: `/contact/index.html`. */
+/** The path of every file below `root`, relative to `root` and with a leading slash: `/contact/index.html`. */
 export const filesBelow = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())

@@ -1,4 +1,7 @@
-/** Writes public/midwestcon.ics, which adds the conference's days to a visitor's calendar. Runs with every build. */
+/**
+ * Writes public/midwestcon.ics, which adds the conference's days to a visitor's calendar. Runs before every start,
+ * build and test.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

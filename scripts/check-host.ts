@@ -28,7 +28,7 @@ interface HostResponse {
 interface Asked {
   origin: string;
   ask: (path: string, init?: RequestInit) => Promise<HostResponse>;
-  /** Sends a newsletter subscription. `changes` replaces some of its fields, and `headers` adds or replaces headers. */
+  /** Sends a newsletter subscription. `changes` adds or replaces fields, and `headers` adds or replaces headers. */
   subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<HostResponse>;
 }
 
@@ -39,7 +39,7 @@ function need(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Problem(problem);
 }
 
-/** How long a response may be cached, in seconds. */
+/** How long a response can be cached, in seconds. */
 function maxAge({ header }: HostResponse): number {
   const control = header('Cache-Control');
   return /no-store|no-cache/.test(control) ? 0 : Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
@@ -49,7 +49,7 @@ const year = 31_536_000;
 
 const isRedirect = (status: number): boolean => status === 301 || status === 308;
 
-/** The first script that a page loads. */
+/** The path of the first script in a page's HTML, or `/` if there is none. */
 const scriptOf = ({ text }: HostResponse): string => /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '/';
 
 type Check = (site: Asked) => Promise<void>;
@@ -228,7 +228,7 @@ const takesEmail: Check = async ({ subscribe }) => {
   );
 };
 
-/** Checks the site at `origin`, and subscribes `email` if given. */
+/** Checks the site at `origin`. If `email` is given, subscribes that address to the newsletter. */
 export async function checkHost(origin: string, email?: string): Promise<Finding[]> {
   const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const ask: Asked['ask'] = async (path, init) => {

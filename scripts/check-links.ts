@@ -1,6 +1,6 @@
 /**
  * Requests every external link in the built pages. Needs a network, so it is not part of the tests. Exits with 1 if a
- * page is missing, or its host can't be reached.
+ * link is broken, or its host can't be reached.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,15 +8,15 @@ import { needSite } from './built-site.ts';
 import { outsideLinks } from './documents.ts';
 import { readOptions, reason } from './options.ts';
 
-/** Timeout in ms, and number of hosts to check in parallel. */
+/** Timeout of a request in ms, and number of hosts to check in parallel. */
 const [patience, atOnce] = [15_000, 8];
 
-/** Statuses with which hosts block bots. They say nothing about the page. (999 is LinkedIn's.) */
+/** Statuses with which hosts block bots. They don't say whether the page exists. (999 is LinkedIn's.) */
 const refusals = new Set([401, 403, 429, 999]);
 
 /** The results, by kind. */
 export interface Findings {
-  /** Missing pages, each with the status of its response. */
+  /** URLs that respond with an error, each with its status (400 or more, but none of the `refusals`). */
   broken: Map<string, number>;
   /** URLs on hosts that block bots, each with the status of its response. */
   refused: Map<string, number>;
@@ -24,7 +24,7 @@ export interface Findings {
   unreachable: Map<string, string>;
 }
 
-/** The status of a URL. If a `HEAD` request fails, sends a `GET` request, because some hosts reject `HEAD`. */
+/** The status of a URL. If the response to `HEAD` is an error, sends `GET`, because some hosts reject `HEAD`. */
 async function statusOf(url: string): Promise<number> {
   const ask = async (method: string) => {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(patience) });

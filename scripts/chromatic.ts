@@ -30,8 +30,8 @@ const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
 /**
- * Sources of generated files. Stories show the generated files but don't import their sources. So TurboSnap, which
- * selects the stories that a change affects, has to select all stories when a source changes.
+ * Static files and the sources of generated files. They affect stories that don't import them. TurboSnap follows
+ * imports to select the stories that a change affects, so it has to select all stories when one of these files changes.
  */
 const generating = [
   ...['public/**', 'src/design/theme/**', 'scripts/**'],
@@ -41,7 +41,7 @@ const generating = [
 
 /**
  * Files that import the whole site in order to describe it. TurboSnap counts them as Storybook's configuration, so
- * without this list any change to the site would affect all stories.
+ * without this list it would select all stories after any change to the site.
  */
 const telling = ['generated/site.ts', 'overview/**'].map((files) => `.storybook/${files}`);
 

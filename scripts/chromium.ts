@@ -7,7 +7,7 @@ export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   // Without this flag, the headless shell snaps letters to whole pixels. Phones don't do that, so lines would break
-  // differently.
+  // differently than on phones.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -17,9 +17,9 @@ export const chromiumArgs = [
 ];
 
 /**
- * The Chromiums on this machine, in the order that tests try them: CHROMIUM_PATH, Playwright's own, the system's. Of
- * the system's browsers, the headless shell comes first: the full browser is slower, and without a display it
- * occasionally stops drawing frames.
+ * Paths of the Chromiums on this machine, in the order that tests try them: CHROMIUM_PATH, Playwright's own, the
+ * system's. Of the system's browsers, the headless shell comes first: the full browser is slower, and without a display
+ * it occasionally stops drawing frames.
  */
 export function chromiums(): string[] {
   return [

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Extensions of compressible files, and the size in bytes below which a copy isn't worthwhile. */
+/** Extensions of compressible files, and the size in bytes below which a compressed copy isn't worthwhile. */
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest|ics)$/;
 const least = 256;
 
@@ -28,8 +28,8 @@ export async function compressFile(file: string): Promise<number> {
 }
 
 /**
- * Compresses many files, a few per processor at a time, because all at once would take gigabytes of memory. Returns
- * each file's size in bytes, after brotli if the file is compressed.
+ * Writes compressed copies of many files, two files per processor at a time, because all at once would take gigabytes
+ * of memory. Returns each file's size in bytes, after brotli if the file is compressed.
  *
  * @param folder The folder that the files are relative to.
  */

@@ -14,7 +14,7 @@ interface Place {
   isValue: boolean;
 }
 
-/** Whether a literal is the value of a property. */
+/** Whether a literal is the value of a property, directly or in a list. */
 const isValue = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) ||
   ((ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent)) && isValue(parent));
@@ -49,8 +49,8 @@ const made =
   /^\/(?:(?:robots|llms|licenses)\.txt|sitemap\.xml|feed\.xml|share\/.+|\.well-known\/.+|api\/.+)$/;
 
 /**
- * Broken links in the content, one line each, with file and key. Anchors can only be checked once the pages are
- * built.
+ * Broken links in the content, one line each, with file and key. Ignores anchors, which can be checked only in the
+ * built pages.
  *
  * @param pages The paths of all pages.
  * @param folder The content's folder.

@@ -14,8 +14,8 @@ type Level = 'error' | 'warning';
 /**
  * Formats a finding so that GitHub shows it at its line in the file. Returns any other output unchanged.
  *
- * @param line A line of output from the compiler (`file(1,2): …`), the length check (`file(1): …`) or the spelling
- * check (`file:1:2 - …`).
+ * @param line A line of output from the compiler (`file(1,2): …`), the checks of links and lengths (`file(1): …`) or
+ * the spelling check (`file:1:2 - …`).
  */
 export function annotation(line: string, level: Level): string {
   const [, file, at, message] =
@@ -26,7 +26,7 @@ export function annotation(line: string, level: Level): string {
   return `::${level} file=${file},line=${at}::${safe}`;
 }
 
-/** Words in the content that the spelling check rejects. */
+/** The spelling check's findings in the content, one line each. */
 function misspelled(): string[] {
   const { stdout } = spawnSync(
     'npx',

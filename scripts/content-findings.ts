@@ -52,7 +52,9 @@ export async function contentFindings(): Promise<Findings> {
 
 const self = fileURLToPath(import.meta.url);
 
-/** Runs the check in a separate process, so that it runs in parallel and always reads the current content. */
+/**
+ * Runs the content check in a separate process: in parallel, and with the current content instead of cached modules.
+ */
 export const findInContent = (): Promise<Findings> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', self], { maxBuffer: Infinity }, (error, stdout) =>

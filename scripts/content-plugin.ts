@@ -9,8 +9,8 @@ const updateData = (): Promise<void> =>
   });
 
 /**
- * Keeps the runs of a task from overlapping. Any number of calls during a run cause only one more run, because
- * switching branches changes many files at once.
+ * Returns a function that runs a task, but never twice at the same time. Any number of calls during a run cause only
+ * one more run, for example when switching branches changes many files at once.
  */
 function oneAtATime(task: () => Promise<void>): () => void {
   let last = Promise.resolve();

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const technical =
   /^(id|href|dialog|allow|sandbox|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|language|country|year|techCred|alsoAt|segments|mark|disc|defect|glyph|\w+Id)$/;
 
-/** Values that are not copy: URLs, dates, file names. */
+/** Values that are not copy: URLs, dates, file names, and strings without letters. */
 const notWords = /^(https?:|mailto:|tel:|\.{0,2}\/|#|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
 
 /** The modules of content, and TypeScript's information about them. */
@@ -44,7 +44,7 @@ function parameterOf({ checker, root }: Content, node: ts.Node): string | undefi
   return declaration.parameters[index]?.name.getText();
 }
 
-/** The property or variable that a literal is the value of, directly or in a list. */
+/** The node that a literal is the value of, such as a property. Looks past lists, conditions and template literals. */
 function ownerOf(node: ts.Node): ts.Node {
   let at = node.parent;
   while (
@@ -60,7 +60,7 @@ function ownerOf(node: ts.Node): ts.Node {
   return at;
 }
 
-/** The name of the property or variable that a literal is the value of. */
+/** The name of the property or variable that a literal is the value of. Empty if there is none. */
 function keyOf(node: ts.Node): string {
   const owner = ownerOf(node);
   return ts.isPropertyAssignment(owner) || ts.isVariableDeclaration(owner) ? owner.name.getText() : '';
@@ -75,8 +75,8 @@ export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | und
 }
 
 /**
- * Whether a literal is used as a value. It isn't if it is a property's name, or inside an expression that compares or
- * splits strings.
+ * Whether a literal is used as a value. A property's name isn't, and neither is a literal in an expression that
+ * compares or splits strings.
  */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
@@ -126,6 +126,6 @@ export function isText(content: Content, node: ts.Node): node is ts.StringLitera
 export function isTemplateText(node: ts.Node): node is ts.TemplateExpression {
   if (!ts.isTemplateExpression(node) || !isValue(node) || technical.test(keyOf(node))) return false;
   const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
-  // A URL or an email address is a single word that contains a slash or an at sign.
+  // A single word that contains one of these characters is a URL or an email address, not copy.
   return !/^\S*[/#:@]\S*$/.test(words);
 }

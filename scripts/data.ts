@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = 'src/content/generated';
 
-/** The data for every file in src/content/generated, keyed by its path there without `.json`: `listing/1`. */
+/** The data for every JSON file in src/content/generated, keyed by its path there without `.json`: `listing/1`. */
 export async function contentData(): Promise<Record<string, unknown>> {
   // Imported here, so that a mistake in an episode's file rejects the promise, and is reported like any other mistake.
   const [{ episodeFiles }, { episodePage }, ids, home, listing, { index, pageOf }] = await Promise.all([

@@ -14,9 +14,9 @@ export interface SiteDocument {
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
-/** What every document contains exactly once. */
+/** What every document must contain exactly once. */
 const required: [name: string, pattern: RegExp][] = [
-  // SVG drawings may contain `title` elements, too.
+  // Only in the head, because SVG drawings can contain `title` elements, too.
   ['<title>', /<title>[^<](?=.*<\/head>)/gs],
   ['meta description', /<meta name="description" content="[^"]/g],
   ['<h1>', /<h1[\s>]/g],
@@ -25,7 +25,7 @@ const required: [name: string, pattern: RegExp][] = [
 /**
  * Broken internal links, each with the pages that contain it.
  *
- * @param files The paths of all files that aren't documents.
+ * @param files The paths of the site's files, for links that don't lead to one of the documents.
  */
 export function deadLinks(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

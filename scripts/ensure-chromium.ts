@@ -6,7 +6,7 @@ import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
 
-/** Whether the browser at `path` can render a page on this machine. A downloaded browser may lack system libraries. */
+/** Whether the browser at `path` can render a page on this machine. A downloaded browser can lack system libraries. */
 const starts = (path: string): boolean =>
   spawnSync(path, [...chromiumArgs, '--headless', '--dump-dom', 'about:blank'], { timeout: minutes })
     .status === 0;
@@ -30,7 +30,7 @@ export async function ensureChromium(): Promise<string | undefined> {
 export const chromiumHint =
   'There is no working Chromium: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
 
-/** Path and version of Chromium, for a command that needs it. Ends the process with a message if there is none. */
+/** Path and version of Chromium, for a command that needs it. Ends the process with a message if no Chromium works. */
 export async function needChromium(): Promise<{ executablePath: string; version: string }> {
   const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
   const browser = await chromium.launch({ ...launchOptions(), executablePath }).catch((error: unknown) => {

@@ -29,7 +29,7 @@ export function uuid(namespace: string, name: string): string {
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${xml(text)}</${name}>`;
 
-/** Formats a date for RSS (RFC 822), at noon UTC, so that it is the same day all over America. */
+/** Formats a date for RSS (RFC 822), at noon UTC, so that the day is the same in all US time zones. */
 const published = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 

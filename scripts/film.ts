@@ -1,7 +1,7 @@
 /**
  * Renders the hero's video from its scene: draws every frame in Chromium, in both color schemes, and encodes them as
- * AV1 and H.264 into public/film. The files are checked in, since ffmpeg (with libsvtav1 and libx264) is not part of a
- * build. A test fails if the scene has changed since the last rendering. Run: npx tsx scripts/film.ts.
+ * AV1 and H.264 into public/film. The files are checked in, so that a build doesn't need ffmpeg (with libsvtav1 and
+ * libx264). A test fails if the scene has changed since the last rendering. Run: npx tsx scripts/film.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

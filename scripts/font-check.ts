@@ -2,7 +2,7 @@ import path from 'node:path';
 import { borrowedCharacters, fontFamilies, fontFiles, readFont, type FontFile } from './font-faces.ts';
 import type { SiteText } from './site-text.ts';
 
-/** The font file that scripts/fonts.ts writes for the site's own copy, one per family. */
+/** A family's font file for the site's own copy. scripts/fonts.ts writes it. */
 export interface SiteFont extends FontFile {
   family: string;
   /** The file's name. */

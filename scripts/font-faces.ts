@@ -1,6 +1,7 @@
 /**
  * The fonts that visitors load: each family's weights, and the characters in each file. scripts/fonts.ts writes the
- * files. Pages preload some of the files. The build checks their size, and that they contain every letter on the site.
+ * files. Pages preload some of the files. The build checks the size of the files for the site's copy, and that they
+ * contain every character on the site.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +40,7 @@ export interface FontFamily {
   preload: boolean;
   /** What follows `--font-` in the name of the family's custom property. */
   property: keyof typeof tokens.type.families;
-  /** The fonts that browsers show until this one has loaded. */
+  /** The fonts that browsers show until the family has loaded. */
   standIns: {
     /** System fonts, in order of preference. */
     fonts: SystemFont[];
@@ -114,7 +115,7 @@ export const everydayCharacters =
  */
 export const borrowedCharacters = '\u2011';
 
-/** Output folder for the files and their stylesheets. */
+/** Output folder for the font files and their stylesheets. */
 export const fontFolder = 'src/design/theme/fonts';
 
 /**
@@ -128,7 +129,7 @@ export function fontFiles({ source }: FontFamily): { site: string; rest: string 
 
 const require = createRequire(import.meta.url);
 
-/** The package's file for a family: all weights, and the letters of Western Europe. */
+/** Path of a family's file in its npm package, which has all weights and the letters of Western Europe. */
 export const sourceFile = ({ source }: FontFamily): string =>
   require.resolve(`${source}/files/${path.basename(source)}-latin-wght-normal.woff2`);
 

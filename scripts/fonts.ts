@@ -22,7 +22,7 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 /**
- * The stylesheets: font faces for every page, font faces that load when a visitor types (useTypedLetters), and
+ * The stylesheets: font faces for every page, font faces that load when a text field gets focus (useTypedLetters), and
  * fallback fonts, with a custom property for each complete stack.
  */
 const stylesheets = {
@@ -31,7 +31,7 @@ const stylesheets = {
   standIns: `${fontFolder}/stand-ins.css`,
 };
 
-/** The `src` of each fallback font: one list per family, in order of preference. */
+/** The file that lists the `src` of each fallback font: one list per family, in order of preference. */
 const standInSources = `${fontFolder}/stand-ins.json`;
 
 /**

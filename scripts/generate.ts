@@ -1,7 +1,7 @@
 /**
  * Writes the generated files, which are not checked in: theme, page data, content schemas, fonts, inline scripts,
- * drawings, calendar, icons, and Storybook's data about the site. If a mistake in the content prevents this, reports the
- * mistake instead of a stack trace.
+ * drawings, calendar, icons, and Storybook's data about the site. If a mistake in the content prevents this, reports
+ * the mistake instead of a stack trace.
  */
 import { spawnSync } from 'node:child_process';
 import { contentFindings } from './content-findings.ts';

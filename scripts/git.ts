@@ -22,7 +22,7 @@ function lines(...args: string[]): string[] {
 }
 
 /**
- * The short name of a commit. Ends the process with a message if there is no such commit or no history.
+ * The abbreviated hash of a commit. Ends the process with a message if there is no such commit, no history or no git.
  *
  * @param option The option that needs the commit: `--changed`.
  */

@@ -1,4 +1,4 @@
-/** Checks whether pages' titles and descriptions are unique, and short enough for search engines to show in full. */
+/** Checks whether pages' titles and descriptions are unique, and neither too long nor too short for search results. */
 import { readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
 import type { AppRoute } from '../src/shell/routes.ts';

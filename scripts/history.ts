@@ -20,7 +20,7 @@ export function readLog(log: string): History {
 
 /**
  * The dates of the content's files. Empty if there is no git history, as in an archive of the sources, or if the
- * history is incomplete: in a shallow clone, every file seems to be at least as new as the oldest commit.
+ * history is incomplete: in a shallow clone, no file seems to be older than the oldest commit that was fetched.
  */
 export function contentHistory(): History {
   if (ask('rev-parse', '--is-shallow-repository') !== 'false') return new Map();

@@ -14,7 +14,7 @@ import { filesBelow, needSite, readSecurity } from './built-site.ts';
 import { keepAssets } from './kept-assets.ts';
 import { readOptions, reason, refuse, stop } from './options.ts';
 
-/** Compressed copies of files. */
+/** Matches the paths of the compressed copies of files. */
 const copies = /\.(?:br|gz)$/;
 
 const { hostname } = new URL(site.url);
@@ -73,7 +73,7 @@ function hostRules(): HostRules {
   };
 }
 
-/** Bundles a module of the forwarder, with the site's content, into one file. */
+/** Bundles a module of the forwarder, with everything it imports, into one file. */
 async function bundle(source: string, target: string): Promise<void> {
   await build({
     configFile: false,

@@ -22,8 +22,8 @@ export const markShapes = (text: string, accent: string): string =>
 /**
  * The icon as SVG: the logo mark on a square.
  *
- * @param margin space around the mark, as a share of its side
- * @param radius of the square's corners, in the mark's units
+ * @param margin Space around the mark, as a share of the mark's side.
+ * @param radius Radius of the square's corners, in the mark's units.
  */
 function icon(margin: number, radius = 0): string {
   const room = markSide * margin;

@@ -1,6 +1,6 @@
 /**
- * Keeps files of earlier builds for a while, because a page that is open during a deploy still loads its build's
- * files. `assets/builds.json` lists the files in `assets`, each with the date when it was last part of a build.
+ * Keeps files of earlier builds for a while, because a page that was opened before a deploy still loads files of its
+ * own build. `assets/builds.json` lists the files in `assets`, each with the date when it was last part of a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -26,9 +26,10 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Copies the files that are in the last deploy but not in this build to the folder `site`, and writes the list. Leaves
- * out files that no build of the last week contained. `from` is the folder or URL of the last deploy. Keeps nothing if
- * there is no `from`, or if the last deploy has no list yet. Returns the number of kept files.
+ * Copies the files in `assets` that are in the last deploy but not in this build to the folder `site`, and writes
+ * `assets/builds.json`. Leaves out files that no build of the last week contained. `from` is the folder or URL of the
+ * last deploy. Keeps nothing if there is no `from`, or if the last deploy has no list yet. Returns the number of kept
+ * files.
  * @throws If the last deploy can't be read.
  */
 export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {

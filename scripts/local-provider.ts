@@ -19,7 +19,7 @@ const resource = `/v2/publications/${encodeURIComponent(site.newsletter.publicat
 const refuse = (status: number, message: string): Response =>
   Response.json({ status, errors: [{ message }] }, { status });
 
-/** A request handler for the provider's API. */
+/** Returns a handler for requests to the provider's API. It adds the subscriptions that it accepts to `file`. */
 export function localProvider(file: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, headers, url } = request;

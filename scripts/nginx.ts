@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installCommand, installPackages } from './packages.ts';
 
-/** The path where Debian installs the nginx module that serves precompressed files. */
+/** The path where Debian installs the nginx module that serves files that were compressed with brotli in advance. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether Debian's nginx, its brotli module and openssl are installed. */

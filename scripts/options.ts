@@ -1,4 +1,4 @@
-/** Parses the options of every command, handles `--help`, and rejects unknown options. */
+/** Parses a command's options, handles `--help`, and rejects unknown options. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** An option for Node's `parseArgs`, with its help text. */

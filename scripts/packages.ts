@@ -1,4 +1,4 @@
-/** The Debian packages that the tests need. Run as a script, this module prints their names. */
+/** The Debian packages that the tests need. Run as a script, this module prints the names of those to install. */
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
@@ -10,7 +10,7 @@ export const systemPackages = {
   WebKit: [['webkit2gtk-driver'], ['xvfb']],
 } satisfies Record<string, string[][]>;
 
-/** The purpose of one or more packages. */
+/** The purpose of one or more packages: a key of {@link systemPackages}. */
 export type PackageUse = keyof typeof systemPackages;
 
 const minutes = 60_000;
@@ -39,7 +39,8 @@ async function install(choices: string[][]): Promise<void> {
 }
 
 /**
- * Installs system packages, but only as root on Debian or Ubuntu. Callers check afterward whether the program exists.
+ * Installs system packages, but only as root on Debian or Ubuntu. Doesn't report a failure, so callers check afterward
+ * whether the program exists.
  */
 export function installPackages(use: PackageUse): Promise<void> {
   if (process.getuid?.() !== 0) return Promise.resolve();

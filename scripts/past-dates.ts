@@ -9,11 +9,11 @@ const millisecondsADay = 86_400_000;
 
 /** A date in the content after which some text is no longer true. */
 export interface DatedText {
-  /** File and key of the date. */
+  /** Where the date, or the text that depends on it, is: a file, and a key or name in the file. */
   key: string;
   /** The last day that the text is true, in ISO 8601. */
   until: string;
-  /** What an owner must do afterward. */
+  /** What is wrong afterward, or what the owner has to do. */
   then: string;
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import ignore from 'ignore';
 
 /**
- * The project's current files, except those in .gitignore. Doesn't use git, because it must also work in a copy of the
- * project, which isn't a git repository.
+ * Paths of the project's current files, except those that .gitignore excludes. Doesn't use git, because the function
+ * must also work in a copy of the project, which isn't a git repository.
  */
 export function projectFiles(): string[] {
   const left = ignore().add('.git').add(readFileSync('.gitignore', 'utf8'));

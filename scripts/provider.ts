@@ -1,4 +1,4 @@
-/** Runs the local newsletter provider as a separate server, for a forwarder: `npx tsx scripts/provider.ts`. */
+/** Runs the local newsletter provider as a separate server, to test a forwarder: `npx tsx scripts/provider.ts`. */
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
 import { respondWith } from '../deploy/forwarder/node.ts';

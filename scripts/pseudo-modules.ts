@@ -6,10 +6,10 @@ import { isChoice, isTemplateText, isText, readContent } from './content-texts.t
 import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
- * The middle entry of a list, if it can be removed. The list must have more than two entries, none of them spread from
- * another list, and its type must not require a fixed number of entries. An entry that is a number is never removed.
- * Neither is one with an id or a link, because an id can be the target of a link, and a link can be the only way to a
- * page.
+ * The middle entry of a list, if it can be removed. The list must have more than two entries, must not contain a spread
+ * or be spread itself, and must not be `as const` or of a type that requires a fixed number of entries. An entry that
+ * is a number is never removed. Neither is an entry with an id or a link, because an id can be the target of a link,
+ * and a link can be the only way to a page.
  */
 function dispensable(
   checker: ts.TypeChecker,
@@ -28,8 +28,8 @@ function dispensable(
 }
 
 /**
- * Returns the modules of a folder with all copy in pseudo-English, keyed by file. In the style `other`, lists are also
- * one entry shorter.
+ * Returns the modules of a folder with all copy in pseudo-English, keyed by file. In the style `other`, each list that
+ * can be shortened also has one fewer entry.
  *
  * @param style See {@link pseudo}.
  * @param folder Folder of the content.

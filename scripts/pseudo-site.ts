@@ -1,9 +1,9 @@
 /**
- * Proves that no code depends on what the copy says. It copies the project into .build/pseudo, replaces all copy with
- * pseudo-English, builds the site, and runs its tests: types, unit tests, hosts, stories and end-to-end tests, but
- * not tests/acceptance or the checks of source formatting. With `--longer` all text is 40% longer, and only
- * tests/pseudo runs, which visits every page. `--only=types,unit` runs just these steps, in a minute; `--build` only
- * builds.
+ * Proves that no code depends on what the copy says. Copies the project into .build/pseudo, replaces all copy with
+ * pseudo-English, builds the site, and runs its tests: types, unit tests, hosts, stories and end-to-end tests, but not
+ * tests/acceptance or the checks of source formatting. With `--longer`, all text is 40% longer, and only tests/pseudo
+ * runs, which visits every page except most episodes. `--only=types,unit` runs just these steps, in a minute; `--build`
+ * only builds.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,8 +35,7 @@ writeFileSync(
   types,
   readFileSync(types, 'utf8').replace('"noUnusedLocals": true', '"noUnusedLocals": false'),
 );
-// Removes the oldest episode, because the folder of episodes is also a list, and every list becomes one entry
-// shorter.
+// Removes the oldest episode, because the folder of episodes is also a list, and lists become one entry shorter.
 const [oldest] = episodeFiles;
 if (style === 'other' && oldest) rmSync(path.join(copy, oldest.file));
 

@@ -1,6 +1,7 @@
 /**
  * Turns copy into pseudo-English: other words, or accented text that is 40% longer. Where the longer text is cut off or
- * overlaps, longer real copy would do the same. Text that is still plain English must come from code.
+ * overlaps, longer real copy would do the same. Any text on the copied site that is still plain English comes from
+ * code.
  */
 // cspell:disable-next-line
 const pairs = 'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ';
@@ -33,7 +34,8 @@ function longer(text: string): string {
 }
 
 /**
- * Turns a string into pseudo-English. Placeholders (`{count}`), URLs and strings without letters stay unchanged.
+ * Turns a string into pseudo-English. Placeholders (`{count}`), URLs, email addresses and strings without letters stay
+ * unchanged.
  *
  * @param text A string from content.
  * @param style Default `longer`.

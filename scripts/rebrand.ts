@@ -1,8 +1,8 @@
 /**
- * Proves that the brand is defined in one place: copies the project into .build/rebrand, changes the business's name
- * (one line) and the hue of the primary color scale (one list), builds the site and Storybook there, and looks for
- * leftovers of the old name and colors. Then the copy's contrast test reports which pairs of the new colors are not
- * readable, if any.
+ * Proves that the brand's name and primary color are each defined in one place: copies the project into .build/rebrand,
+ * changes the business's name (one line) and the hue of the primary color scale (one list), builds the site and
+ * Storybook there, and looks for leftovers of the old name and colors. Then the copy's contrast test reports which
+ * pairs of the new colors are not readable, if any.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,10 @@ function rewrite(file: string, change: (text: string) => string): void {
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
 
-/** Lists the files below a folder of the copy that contain one of the strings (ignoring case), with that string. */
+/**
+ * Lists the files below a folder of the copy whose name or text contains one of the strings (ignoring case), each with
+ * that string.
+ */
 function holding(folder: string, texts: readonly string[]): string[] {
   return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
     .filter(

@@ -30,8 +30,8 @@ const config = {
 } satisfies CompletedConfig;
 
 /**
- * A TypeScript program of all sections. It leaves out npm packages, because content doesn't use their types. Leaving
- * them out triples the speed.
+ * A TypeScript program of all sections and primitives. It leaves out npm packages, because content doesn't use their
+ * types. Leaving them out triples the speed.
  */
 function readSections(): ts.Program {
   const files = ['src/design', 'src/sections'].flatMap((root) =>
@@ -51,7 +51,7 @@ function readSections(): ts.Program {
   });
 }
 
-/** Reads unions of names that only the compiler can resolve: the keys of a registry, or the type of a property. */
+/** Parses types that are unions of names but don't list them: `keyof` a registry, or the type of a property. */
 class NamesParser implements SubNodeParser {
   readonly #checker: ts.TypeChecker;
 

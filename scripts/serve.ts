@@ -24,7 +24,8 @@ const { values } = readOptions({
   },
 });
 
-// End when npm ends. A signal that ends npm doesn't reach npm's child processes, so this server would keep its port.
+// End when npm ends. A signal that ends npm doesn't reach npm's child processes, so this server would run on and
+// keep its port.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

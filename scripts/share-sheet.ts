@@ -1,6 +1,6 @@
 /**
  * Writes docs/share-images.jpg, a sheet with all pictures for shared links, each 300 px wide, as in link previews.
- * Reads the built site. Run it again when drawings or titles have changed.
+ * Reads the built site. Run this script again when drawings or titles have changed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -4,7 +4,7 @@ import { feedPath } from '../src/content/meta.ts';
 import { site } from '../src/content/site.ts';
 import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
 
-/** A page to index. */
+/** A page for search engines to index. */
 export interface ListedPage {
   /** Its path. */
   path: string;

@@ -38,7 +38,7 @@ function decoded(pathname: string): string | undefined {
 function fileAt(root: string, wanted: string): string | undefined {
   if (isNoAddress.test(wanted)) return undefined;
   const file = path.join(root, wanted);
-  // `statSync` would throw on a name that is too long.
+  // `existsSync` comes first, because `statSync` throws if the file is missing or its name is too long.
   return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
 }
 
@@ -57,7 +57,7 @@ const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
 
 /**
  * Creates a handler that serves the built site in `root` according to the rules in `deploy/rules.ts`. `endpoint` gets
- * each request first, and passes on those that are for files. A test compares the handler's responses with nginx's.
+ * each request first, and passes on those that it doesn't handle. A test compares the handler's responses with nginx's.
  */
 export function createSite(
   root: string,

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 /** One weight of a system font. */
 export interface SystemFace {
-  /** The full and the PostScript name, for `local()` in a stylesheet. */
+  /** The full name. A stylesheet uses this name and the PostScript name in `local()`. */
   fullName: string;
   postscriptName: string;
   /** A font file with the same letter widths: the font itself, or one that is metric-compatible with it. */
@@ -57,7 +57,7 @@ const liberation = (name: 'Sans' | 'Serif' | 'Mono', source: string): SystemFont
     [`Liberation ${name} Bold`, `Liberation${name}-Bold`],
   );
 
-/** Fonts of Windows, macOS and iOS. */
+// Fonts of Windows, macOS and iOS.
 export const georgia = family('Georgia', 'gelasio', ['Georgia', 'Georgia'], ['Georgia Bold', 'Georgia-Bold']);
 export const timesNewRoman = family(
   'Times New Roman',
@@ -73,7 +73,7 @@ export const courierNew = family(
   ['Courier New Bold', 'CourierNewPS-BoldMT'],
 );
 
-/** Fonts of Android. */
+// Fonts of Android.
 export const notoSerif = family(
   'Noto Serif',
   'noto-serif',
@@ -93,7 +93,7 @@ export const robotoMono = family(
   ['Roboto Mono Bold', 'RobotoMono-Bold'],
 );
 
-/** Fonts of Linux. */
+// Fonts of Linux.
 export const liberationSerif = liberation('Serif', 'tinos');
 export const liberationSans = liberation('Sans', 'arimo');
 export const liberationMono = liberation('Mono', 'cousine');
@@ -101,10 +101,8 @@ export const dejaVuSerif = dejaVu('DejaVu Serif');
 export const dejaVuSans = dejaVu('DejaVu Sans');
 export const dejaVuSansMono = dejaVu('DejaVu Sans Mono');
 
-/**
- * Cantarell and Gentium, which no stylesheet of the site names. In tests, they represent any system that has none of
- * the fallback fonts.
- */
+// Fonts that no stylesheet of the site names. In tests, they represent the fonts of any system that has none of the
+// fallback fonts.
 export const cantarell = family(
   'Cantarell',
   'cantarell',

@@ -1,6 +1,6 @@
 /**
- * Runs all tests. A failing step doesn't stop the run. Failing tests are listed again at the end, and the last line is
- * "N passed, N failed". docs/decisions/tests.md says why we use no task runner.
+ * Runs all tests. A failing step doesn't stop the run. The first ten failing tests are listed again at the end, and the
+ * last line is "N passed, N failed". docs/decisions/tests.md says why we use no task runner.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ensureNginx, nginxHint } from './nginx.ts';
 import { readOptions, refuse } from './options.ts';
 import { countOf, type Count, type Runner } from './results.ts';
 
-/** Functions that install what steps need on the machine. If that fails, they return what to do about it. */
+/** Functions that install what steps need on the machine. Each returns a message if that fails. */
 const install = {
   nginx: async () => ((await ensureNginx()) ? undefined : nginxHint),
   chromium: async () => {
@@ -33,7 +33,7 @@ interface Step {
   runner?: Runner;
   /** What has to be installed on the machine. */
   needs?: keyof typeof install;
-  /** The step whose build this one tests. It has to finish before this one starts. */
+  /** The step whose output this step tests. That step has to finish before this one starts. */
   tests?: string;
   /** Whether this step needs the whole machine, so that no other step runs at the same time. */
   alone?: boolean;
@@ -48,7 +48,7 @@ const playwright = (more: string): Step => ({
   runner: 'playwright',
 });
 
-/** The steps. Two run at a time. Steps that others wait for come first, then the longest ones. */
+/** The steps. At most two run at a time. Steps that others wait for come first, then the longest ones. */
 const steps: Record<string, Step> = {
   generate: { command: 'tsx scripts/generate.ts', alone: true },
   build: { command: 'tsx scripts/build.ts' },
@@ -141,7 +141,7 @@ async function take(name: string, step: Step): Promise<void> {
   lines.push(`${count.failed > 0 ? 'FAILED ' : 'ok     '} ${result}`);
 }
 
-/** Whether a step can start, given those that are running. */
+/** Whether a step can start, given the steps that are waiting or running. */
 function canStart({ tests = '', alone = false }: Step): boolean {
   if (waiting.has(tests) || running.has(tests)) return false;
   const nothingAlone = [...running.keys()].every((name) => !steps[name]?.alone);

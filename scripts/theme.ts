@@ -2,8 +2,9 @@
  * Writes everything that is generated from the design tokens (which scripts/tokens.ts reads): values for TypeScript,
  * stylesheets, and variables for Figma. tokens.css contains the custom properties of both schemes (with native
  * light-dark()) and of every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet, which
- * only that theme's pages load. The package gets tokens.package.css, in which every color refers to a scale, and
- * tokenNames.ts, which lists the tokens that an application can change. Runs before every start, build and test.
+ * only that theme's pages load. The package gets tokens.package.css, in which colors refer to the scales they come
+ * from, and tokenNames.ts, which lists the tokens that an application can change. Runs before every start, build and
+ * test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TokenNormalized } from '@terrazzo/parser';
@@ -142,7 +143,7 @@ const fixed = [
 ];
 const scale = declared(site.light, fixed, sizeOf);
 
-/** Mantine's classes that show or hide elements at a breakpoint, as MantineProvider would write them. */
+/** The CSS of Mantine's classes that show or hide elements at a breakpoint, as MantineProvider would write it. */
 const classes = renderToStaticMarkup(
   createElement(MantineProvider, { theme: values, withCssVariables: false }),
 ).replaceAll(/<[^>]*>/g, '');
@@ -170,7 +171,7 @@ writeValues('src/design/theme/tokens.resolved.json', site);
 writeFileSync('src/design/theme/tokens.css', stylesheet());
 writeFileSync(
   'src/design/theme/tokens.package.css',
-  // Only the names of the typefaces, because an application decides where the font files come from.
+  // Includes the typefaces' names, but no font files, because an application decides where those come from.
   stylesheet(referenceOf, declared(site.light, ['font'])) +
     // An application's build tool can compile light-dark() for older browsers. A color then follows the scheme of the
     // element that sets the color's property. Bands can have their own color scheme, so they set these properties, too.

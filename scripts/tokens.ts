@@ -16,7 +16,7 @@ import Color from 'colorjs.io';
 import type { Scheme } from '../src/design/theme/bands.ts';
 import { reason } from './options.ts';
 
-/** A group of tokens, as in the file. */
+/** A group of tokens, as in a token file. */
 interface Group {
   [name: string]: Group | string;
 }

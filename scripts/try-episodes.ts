@@ -1,7 +1,7 @@
 /**
  * Builds the site with additional generated episodes, in a copy of the working tree, and prints how long the build
- * takes and how large the pages are: `npx tsx scripts/try-episodes.ts 20 200 2000`. Compares the result for each number
- * of episodes with the result for the first number. Nothing in the working tree changes.
+ * takes, how large the listing is, and which pages grew: `npx tsx scripts/try-episodes.ts 20 200 2000`. Compares the
+ * result for each number of episodes with the result for the first number. Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ function addEpisodes(folder: string, count: number): void {
 interface Trial {
   /** Duration of the build, in seconds. */
   seconds: number;
-  /** Size of each page in KB, keyed by path. */
+  /** Size of each page's JS, CSS and HTML in KB after brotli, keyed by path. */
   pages: Map<string, number>;
 }
 

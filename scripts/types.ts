@@ -15,7 +15,7 @@ const slip =
  */
 export function simplifyErrors(output: string): string[] {
   const slips = new Set<string>();
-  // An error's explanation is below it, indented. Its last line is the cause.
+  // An error's explanation is below the error, indented. The explanation's last line is the cause.
   const lines = output.split(/\n(?=\S)/).flatMap((finding) => {
     const [head = '', ...explanation] = finding.trim().split(/\n\s+/);
     const [, file, at, message] = /^(\S+?)(\(\d+,\d+\): )error (TS1\d{3}: .*)$/.exec(head) ?? [];

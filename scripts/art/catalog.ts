@@ -158,7 +158,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
  */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
-/** Whether a picture is one of our generated drawings, as opposed to a supplied picture. */
+/** Whether a picture is one of the generated drawings, as opposed to a photograph or another supplied picture. */
 const isDrawn = ({ src }: MediaContent): boolean => src.startsWith('/art/');
 
 /** The options for an episode's cover. */
@@ -173,7 +173,7 @@ function episodeCovers(): [name: string, draw: Draw][] {
     .map((episode) => [coverOf(episode).seed, () => cover(coverOf(episode))]);
 }
 
-/** The drawings of the example tools, in the order in which the page shows them. */
+/** The drawings of the example tools, in the order of the examples on the page /custom-development. */
 const TOOLS = [
   tools.checker,
   tools.quote,

@@ -39,7 +39,7 @@ export interface LineStyle {
   readonly color: string;
   /** Thickness in units. */
   readonly width: number;
-  /** Round instead of square ends. */
+  /** Whether the ends are round. Default: they are flat. */
   readonly round?: boolean;
   /** Lengths of dashes and gaps, alternating. */
   readonly dashes?: readonly number[];

@@ -1,6 +1,6 @@
 /**
  * Writes every drawing in the catalog to public/art, and removes files that are no longer in the catalog. Also writes
- * the module from which content imports drawings. It exports each drawing's URL and size.
+ * the module from which content imports drawings, which exports each drawing's URL and size.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

@@ -21,7 +21,7 @@ export type PaletteName = keyof typeof tokens.artPalettes;
 /** Names of the portrait backgrounds. */
 export type GroundName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
-/** A skin tone, from 1, the lightest, to 6. */
+/** A skin tone, from 1 (the lightest) to 6 (the darkest). */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The color of a skin tone: the same in every brand, a little darker in the dark scheme. */
@@ -49,7 +49,7 @@ export interface PortraitGround {
   readonly inks: readonly [disc: string, inner: string, outer: string];
   /** The scale's color. */
   readonly line: string;
-  /** Replaces white in the portrait. */
+  /** Replaces white in the portrait, except on the skin. */
   readonly light: string;
   /** Replaces black in the portrait. */
   readonly dark: string;

@@ -33,7 +33,7 @@ export interface PortraitOptions {
 
 const SIZE = 600;
 
-/** The visible part of a portrait. */
+/** The visible part of a square portrait. */
 const SQUARE: Box = [0, 0, SIZE, SIZE];
 /** The visible part of a wide portrait: from above the hair to below the shoulders. */
 const WIDE: Box = [-270, 76, 1140, 516];
@@ -41,7 +41,10 @@ const WIDE: Box = [-270, 76, 1140, 516];
 /** The face's square: its x, y and side in the portrait's units, and its side in the face's own units. */
 const FACE = { x: 30, y: 60, side: 540, units: 1744 };
 
-/** Features of every face: open eyes, a calm expression, and no gestures or glasses. About a quarter have a beard. */
+/**
+ * Features of faces unless {@link FaceOptions} replace them: open eyes, a calm expression, no gestures and no glasses.
+ * About a quarter of the faces have a beard.
+ */
 const CALM: FaceOptions = {
   gestureProbability: 0,
   beardProbability: 28,

@@ -19,7 +19,7 @@ export const browserArgs = ({ outside }: Chromium): string[] => [
 /** The fonts to measure with. Which fonts exist affects how long the first layout takes. */
 export const phoneFonts = 'android';
 
-/** Timeout for anything in a tab, in ms. */
+/** Time after which a browser is closed even if its tab is still in use, in ms. */
 const limit = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The benchmark: Lighthouse, navigations and interactions, for the current site or side by side with another commit.
- * Nothing leaves the machine.
+ * The measured pages can't reach other machines.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ import { report, type Measure, type Values, type Version } from './report.ts';
 import { startServers, type Origins } from './servers.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
-/** One page of each kind, and the 404 page. */
+/** The pages to measure by default: various kinds of pages, including the 404 page. */
 const defaultPages =
   '/,/podcast,/podcast/featured,/podcast/2,/training,/about,/midwestcon,/midwestcon/agenda,/midwestcon/tickets,/nowhere';
 

@@ -20,7 +20,7 @@ const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } 
 /** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-/** CPU slowdown of the phone, relative to this machine. */
+/** How many times slower than this machine's CPU the visitor's CPU is during an interaction. */
 const slowness = 4;
 
 /** Something a visitor does on a page. */

@@ -4,7 +4,7 @@ import { fontEnvironment } from '../font-sets.ts';
 import { browserArgs, phoneFonts, type Chromium } from './browser.ts';
 import type { Values } from './report.ts';
 
-/** Runs Lighthouse once on a page in a new browser, with its mobile preset. */
+/** Runs Lighthouse once on a page, with Lighthouse's mobile preset, in a new browser. */
 export async function lighthouseOn(
   chromium: Chromium,
   url: string,

@@ -75,7 +75,7 @@ export interface Version {
   samples: Sample[];
 }
 
-/** The middle value, or the mean of the two in the middle; undefined if there is none. */
+/** The middle value, or the mean of the two in the middle. Undefined if there are no values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

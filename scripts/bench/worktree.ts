@@ -9,7 +9,10 @@ export function run(cwd: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd, stdio: 'inherit' });
 }
 
-/** The short hash of the checked-out commit, followed by `-dirty` if files differ from the commit. */
+/**
+ * The short hash of the checked-out commit, followed by `-dirty` if files differ from the commit. If Git can't name the
+ * commit, "this copy".
+ */
 export const currentName = (): string =>
   ask('describe', '--always', '--dirty', '--exclude', '*') ?? 'this copy';
 

@@ -7,7 +7,7 @@ export interface Entry {
   name: string;
   /** The module's source file. */
   source: string;
-  /** The file that declares its interfaces. Default: its source. */
+  /** The file that declares the module's interfaces. Default: `source`. */
   declared?: string;
 }
 

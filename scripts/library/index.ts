@@ -1,6 +1,6 @@
 /**
- * Writes the package to dist-library: modules, declarations and stylesheets of the sections, the primitives and the
- * provider; fonts; codemods; its package.json; and llms.txt, a guide for coding assistants.
+ * Writes the package to dist-library: modules, declarations and stylesheets of the sections, the primitives, the
+ * provider, themes and tokens; fonts; codemods; package.json; README.md; and llms.txt, a guide for coding assistants.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,8 +36,8 @@ const imported = modules
 const { status } = spawnSync('tsc', ['--project', 'tsconfig.library.json'], { stdio: 'inherit' });
 if (status !== 0) stop('The declarations could not be written.');
 
-// A second build, into one file, for a single stylesheet: it combines the stylesheets of all modules with the parts of
-// Mantine's that they need.
+// Build everything again, into one module, for a single stylesheet. It combines the stylesheets of all modules with the
+// parts of Mantine's stylesheets that the modules need.
 const whole = '.build/library';
 mkdirSync(whole, { recursive: true });
 writeFileSync(`${whole}/all.ts`, entries.map(({ source }) => `import '../../${source}';\n`).join(''));

@@ -1,5 +1,6 @@
 /**
- * Checks a page that uses the package with another brand: it has to work, and must not show any of this site's brand.
+ * Checks a page that uses the package with another brand. The page has to work, and must not show anything of this
+ * site's brand.
  */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -41,7 +42,7 @@ const ownColors = new Set(
     ?.filter((color) => color !== '#ffffff'),
 );
 
-/** Scrolls to the end of the page and back, frame by frame, so that everything comes into view once. */
+/** Scrolls down in steps of half a screen, so that everything comes into view once, and then back to the top. */
 const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -65,7 +66,7 @@ const unstyled = (page: Page): Promise<string[]> =>
     return [...classes].filter((name) => name.includes('-module_') && !css.includes(`.${name}`));
   });
 
-/** All colors on the page. */
+/** The colors of the page's text, backgrounds, lower borders, and SVG fills and strokes. */
 const colorsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties = ['color', 'backgroundColor', 'borderBlockEndColor', 'fill', 'stroke'] as const;
@@ -79,7 +80,7 @@ const colorsOf = (page: Page): Promise<string[]> =>
 const hex = (color: string): string =>
   new Color(color).to('srgb').toString({ format: 'hex', collapse: false, alpha: false });
 
-/** All text on the page, including attributes. */
+/** The page's title, its visible text, and its attributes that contain text or addresses. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -88,7 +89,7 @@ const wordsOf = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...attributes].join('\n');
   });
 
-/** Returns the problems in one viewport and color scheme. */
+/** Opens `address` in a tab that has the color scheme `scheme`, and returns the problems. */
 async function lookOnce(page: Page, address: string, scheme: Scheme): Promise<string[]> {
   const findings: string[] = [];
   const { host } = new URL(address);

@@ -25,7 +25,7 @@ const moduleOf = (source: string): string => source.replace(/^src/, '.').replace
 /**
  * Returns the package.json of the package.
  *
- * @param imported Names of the modules that its code imports.
+ * @param imported Names of the modules that the package's code imports.
  */
 export function manifest(imported: string[]): object {
   const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);

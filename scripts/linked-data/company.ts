@@ -22,7 +22,7 @@ export const organization = {
   sameAs: Object.values(site.socials),
 } satisfies Organization;
 
-/** The site, which all its pages refer to. */
+/** The site in linked data. The entries of all its pages refer to its id. */
 export const website = {
   '@type': 'WebSite',
   '@id': id('/', 'website'),
@@ -60,7 +60,7 @@ interface ServicePage {
   hero: { heading: string; lead: string };
 }
 
-/** The service that a page offers to a kind of client, and the services it consists of. */
+/** The service that a page describes, and the individual services that it consists of. */
 const service = (
   path: string,
   { meta, hero }: ServicePage,

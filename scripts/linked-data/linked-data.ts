@@ -42,8 +42,8 @@ function breadcrumb(path: string, title: string): Entry {
 }
 
 /**
- * Entries that several pages refer to. A search engine reads each page separately, so each of those pages includes the
- * entries.
+ * Entries that several pages refer to. A search engine reads each page separately, so each page includes those entries
+ * that it refers to.
  */
 const shared = [asEntry(organization), asEntry(website), asEntry(founderEntry), asEntry(series)];
 
@@ -59,7 +59,7 @@ function withShared(all: Entry[]): Entry[] {
 
 /**
  * The linked data of the page at `path` for search engines (schema.org): the page itself, its breadcrumbs and its
- * subject. The data contains no figures that the page doesn't show.
+ * subject.
  */
 export function linkedData(path: string, { title, canonical, image }: PageMeta): Graph {
   const about = entries.get(path) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Creates the files of a new section, page or episode, which pass every check, and says what to do next:
- * `npm run new section proof PressMentions`, `npm run new page /press`, `npm run new episode "The budget line"`.
+ * Creates the files of a new section, page or episode, and says what to do next. The new files pass every check.
+ * Examples: `npm run new section proof PressMentions`, `npm run new page /press`,
+ * `npm run new episode "The budget line"`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

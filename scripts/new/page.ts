@@ -72,7 +72,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = pageStory(${name}Page, '${path}');
 `;
 
-/** The names of a page's files, and its title: `/about/press` becomes `about-press`, `AboutPress` and "Press". */
+/**
+ * The name of a page's content file, the start of its component's name, and its title: `/about/press` becomes
+ * `about-press`, `AboutPress` and "Press".
+ */
 export function pageNames(path: string): { file: string; name: string; words: string } {
   const file = path.slice(1).replaceAll('/', '-');
   const last = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');

@@ -85,7 +85,7 @@ import { ${name} } from './${name}.tsx';
 
 /** Items on ruled rows. */
 const meta = {
-  // Words in parentheses after it are for Storybook's search: other names that people use for the section.
+  // For Storybook's search, add other names of the section at the end of the title, in parentheses.
   title: 'Sections/${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
   id: '${family}-${spoken(name).toLowerCase().replaceAll(' ', '-')}',
   component: ${name},

@@ -27,6 +27,6 @@ for (const file of readdirSync(folder))
   if (file !== 'static' && !files.has(file)) rmSync(`${folder}/${file}`);
 for (const [file, text] of files) {
   const path = `${folder}/${file}`;
-  // A running Storybook reloads files when they are written.
+  // Skip unchanged files: a running Storybook reloads every file that is written.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }

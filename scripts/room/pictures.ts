@@ -11,10 +11,13 @@ import { pictureOf, type Shot } from '../../tests/visual/pictures.ts';
 import { ask } from '../git.ts';
 import { readSiteMap } from './site-map.ts';
 
-/** The rows of each sheet, top to bottom: a page's story id, or the start of a section's story ids. */
+/**
+ * The rows of each sprite sheet, top to bottom, keyed by the sheet's name. Each row is given as a page's story id, or
+ * as the start of a section's story ids.
+ */
 export type Sheets = Record<string, string[]>;
 
-/** A story whose look has changed since the last release, with its pictures before and after. */
+/** A story whose look has changed since the last release, with the file names of its old and new picture. */
 export interface Before {
   story: string;
   before: string;
@@ -26,7 +29,7 @@ export const folder = '.storybook/generated/static';
 const width = 400;
 const height = 250;
 
-/** The upper part of a screenshot, or a plain background if there is no screenshot yet. */
+/** A picture of the upper part of a screenshot, or a plain gray one if there is no screenshot yet. */
 async function tile(file: string | undefined): Promise<Buffer> {
   if (!file)
     return sharp({ create: { width, height, channels: 3, background: 'gray' } })
@@ -49,15 +52,15 @@ async function writeSheet(name: string, files: (string | undefined)[]): Promise<
     .toFile(`${folder}/${name}.webp`);
 }
 
-/** The baseline screenshot of the first story that has one. */
+/** The baseline screenshot of the first of the given stories that has one. */
 const accepted = (ids: string[], shot: Shot): string | undefined =>
   ids
     .map((id) => path.join('tests/visual/baselines', ...pictureOf(id, shot)))
     .find((file) => existsSync(file));
 
 /**
- * For each light desktop baseline that has changed since the last release, writes two small versions: as it is now, and
- * as it was at the release. Returns a list with the names of each story's files.
+ * For each light desktop baseline that has changed since the last release, writes two small pictures: one of the
+ * release's baseline and one of the current one. Returns the changed stories with the names of these files.
  */
 async function writeBefore(): Promise<Before[]> {
   const release = ask('describe', '--tags', '--abbrev=0');

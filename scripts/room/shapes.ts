@@ -1,4 +1,7 @@
-/** Lists the keys of each section's content, from its schema, for Storybook's documentation pages and Words panel. */
+/**
+ * Lists the keys of each section's content, from the content's schema. Storybook's documentation pages and Words panel
+ * show them, and so does the package's llms.txt.
+ */
 import type { Definition } from 'ts-json-schema-generator';
 import { contentSchemas } from '../schemas.ts';
 
@@ -11,14 +14,14 @@ export interface Field {
   optional: boolean;
   /** Its description. */
   about: string;
-  /** Its maximum length in characters. */
+  /** Its maximum length in characters. For a list of texts, the maximum length of each. */
   limit?: number;
 }
 
 /** The parts of each section's content, keyed by the section's folder below src/sections. */
 export type Shapes = Record<string, Field[]>;
 
-/** Keys that the content of every section has. Storybook documents them once. */
+/** Optional keys that the content of every section can have. Storybook documents them once. */
 const everySection = ['id', 'band', 'level'];
 
 const definitions = '#/definitions/';
@@ -26,7 +29,7 @@ const definitions = '#/definitions/';
 /** A schema within a schema. */
 type Part = Definition | boolean;
 
-/** The schema if it is an object. Otherwise an empty object: a schema can also be a boolean, which has no keys. */
+/** The schema if it is an object. Otherwise an empty object, because a boolean or a list of schemas has no keys. */
 const asDefinition = (schema: Part | Part[] | undefined): Definition =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
 
@@ -44,7 +47,7 @@ export function shapeOf(root: Definition): Field[] {
     schema.$ref ? asDefinition(root.definitions?.[schema.$ref.replace(definitions, '')]) : schema;
 
   const fieldsOf = (schema: Definition, at: string): Field[] => {
-    // A union has the parts of all its members. A part that one of them lacks is optional.
+    // A union has the parts of all its members. A part that any member lacks is optional.
     const shapes = (schema.anyOf ?? [schema]).map((each) => whole(asDefinition(each)));
     const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
     return [...names].flatMap((name) => {

@@ -8,9 +8,12 @@ import { nodes, readSource, type Source } from './source.ts';
 export interface Part {
   /** The section's folder below src/sections: `proof/Logos`. */
   section: string;
-  /** The content that the page passes to the section: `home.partners`. */
+  /** The content that the page passes to the section, as source code: `home.partners`. */
   content: string;
-  /** The file that exports that content, or the page's own file if the content isn't simply a module's export. */
+  /**
+   * The file in src/content that exports that content. If the page passes something other than such an export or one of
+   * its properties, the page's own file.
+   */
   file: string;
 }
 
@@ -103,7 +106,10 @@ const storyFiles = (folder: string): string[] =>
     .sort()
     .map((file) => `${folder}/${file}`);
 
-/** A string that a stories file sets for all of its stories, such as their title. */
+/**
+ * The value that a stories file gives to a property of all its stories, such as `title`: the text of a string, or else
+ * the value's source code.
+ */
 function stated({ file }: Source, key: string): string {
   const value = nodes(file)
     .filter(ts.isPropertyAssignment)
@@ -135,7 +141,7 @@ function namesIn(source: Source, expression: ts.Node, seen = new Set<string>()):
   return seen;
 }
 
-/** The first story that shows each page, keyed by the name of the page's file. */
+/** The first story that shows each page, keyed by the name of the page's component, which is also its file's name. */
 function pageStories(): Map<string, { id: string; label: string }> {
   const found = new Map<string, { id: string; label: string }>();
   for (const name of storyFiles('src/pages')) {
@@ -162,7 +168,7 @@ function pageStories(): Map<string, { id: string; label: string }> {
   return found;
 }
 
-/** What surrounds pages or opens over them. Each has a label, a theme, and a file that renders its sections. */
+/** What surrounds pages or opens over them. For each: the file that renders its sections, a label, and a theme. */
 const frames: [file: string, label: string, theme: SitePage['theme']][] = [
   ['src/pages/SiteLayout.tsx', 'Every page', 'site'],
   ['src/pages/ConferenceLayout.tsx', 'Every conference page', 'conference'],
@@ -220,7 +226,7 @@ export function readGuide(text = readFileSync('docs/sections.md', 'utf8')): Guid
           const [, name = label, after = ''] = /^(?: \(`(\w+)`\))?(.*)$/.exec(told[at + 1] ?? '') ?? [];
           entries.push({ label, name, family, line, purpose: after.replace(/^[:,;.\s]+|[;,\s]+$/g, '') });
         }
-        // Names that share a description come before it.
+        // Several names can share the description that follows the last of them.
         for (const [index, entry] of [...entries.entries()].reverse())
           if (entry.purpose === '' || entry.purpose === 'and')
             entry.purpose = entries[index + 1]?.purpose ?? '';

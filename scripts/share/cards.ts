@@ -13,7 +13,7 @@ interface CardLook {
   /** The theme whose colors the card uses. */
   theme: CardTheme;
   drawing: Drawing;
-  /** The band behind the drawing. It is visible only where the drawing leaves part of the square empty. */
+  /** The band (background color) behind the drawing, visible where the drawing doesn't fill its square. */
   ground: Band;
   /** The band behind the text. */
   band: Band;
@@ -24,7 +24,7 @@ export interface Card extends CardLook {
   title: string;
   /** The line below the title on an episode's card: the episode's number and the guest's name. */
   line?: string;
-  /** The brand of the page: the site, the podcast or the conference. */
+  /** The name of the page's brand: the site's, the podcast's or the conference's. */
   brand: string;
   /**
    * The theme whose typeface the title uses. Some episodes have the conference's colors, but the site's typeface.
@@ -43,8 +43,8 @@ export interface SharedPage {
 
 /**
  * The pages' drawings, keyed by route id: a file in public/art/scenes, the visible square of the drawing (in the
- * drawing's units), the band behind the drawing, and the band behind the text. Episodes have their own covers. Any
- * other page that isn't listed gets a cover generated from its route id.
+ * drawing's units), the band behind the drawing, and the band behind the text. Episodes have their own covers. For
+ * every other page that isn't listed here, a cover is generated from the route id.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],

@@ -12,13 +12,13 @@ export interface Lettering {
   /**
    * Converts a line of text to SVG elements.
    *
-   * @param at start of its baseline
+   * @param at start of the line's baseline
    * @param size in units of the drawing
    */
   outline: (line: string, at: readonly [x: number, y: number], size: number, color: string) => string;
 }
 
-/** Loads one of the site's families in a weight. `tracking` is the space added after every letter, in em. */
+/** Loads one of the site's font families in a weight. `tracking` is the space added between letters, in em. */
 export async function lettering(
   family: keyof typeof tokens.type.families,
   weight: number,
@@ -31,7 +31,7 @@ export async function lettering(
   font.setVariations([new Variation('wght', weight)]);
   const em = face.upem;
 
-  /** The glyphs of a line, each with its position, in font units. */
+  /** The outlines and horizontal positions of a line's glyphs, and the line's width, in font units. */
   function set(line: string): { glyphs: { path: string; x: number }[]; width: number } {
     const run = new TextRun();
     run.addText(line);

@@ -23,7 +23,7 @@ const UPPER: Sweep = [0, 180];
 /** Business: an arch for the consulting business, and a microphone for the podcast. */
 export function work(): Drawing {
   const arch: Point = [230, 400];
-  // Close enough to the arch that both fit when a phone crops the drawing to its middle.
+  // The microphone is close enough to the arch that both fit when a phone crops the drawing to its middle.
   const foot: Point = [460, 400];
   const grille = [142, 166, 190].map((y) => linePath([414, y], [506, y]));
   const head = pathData(

@@ -20,10 +20,10 @@ const DARK = themed('art-on-color');
 const HOT = ink('cardinal', 5);
 const SUN = ink('marigold', 4);
 
-/** The road on the finished arch. In the dark scheme, it is light, because the page around the tile is dark. */
+/** Color of the finished arch's road. It is light in the dark scheme, where the page around the tile is dark. */
 const DECK = byScheme(DARK, ink('sky', 3));
 
-/** Width of every stage; each is taller than the one before. */
+/** Width of the drawing of each stage of construction. The drawings differ in height. */
 const WIDTH = 432;
 
 /** Inner and outer radius of the stones. */
@@ -50,7 +50,7 @@ const stones = (pivot: Point, numbers: readonly number[], size = 1): string =>
 /** The numbers of all stones except the keystone, which is number 5. */
 const SIDES = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
 
-/** A stage, placed in the lower right corner of its tile. */
+/** The drawing of a stage of construction, placed in the lower right corner of its tile. */
 const stage = (height: number, ...body: readonly string[]): Drawing => ({
   viewBox: [0, 0, WIDTH, height],
   fit: 'xMaxYMax meet',
@@ -111,7 +111,7 @@ export function construction(): Drawing {
   );
 }
 
-/** Place and height of the people on the road. */
+/** The x and the height of each person on the road. */
 const PEOPLE = [
   [172, 58],
   [214, 76],
@@ -151,7 +151,7 @@ export function finished(): Drawing {
   );
 }
 
-/** Places and heights of the people on the bridge. */
+/** The x and the height of each person on the bridge. */
 const CROSSING = [
   [462, 76],
   [514, 98],
@@ -159,7 +159,7 @@ const CROSSING = [
   [650, 86],
 ] as const;
 
-/** The finished arch as a bridge, on a dark teal background: from a hill, over the water, to the next arch. */
+/** The finished arch as a bridge, for a dark teal background: from a hill, over the water, to the next arch. */
 export function bridge(): Drawing {
   const [size, ground, deck] = [1.53, 420, 36];
   const reach = STONES[1] * size;

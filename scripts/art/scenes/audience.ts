@@ -25,12 +25,12 @@ const HALF_CIRCLE: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
-/** Colors that, in the dark scheme, are lighter than the band's background but no lighter than the band's text. */
+/** Colors that, in the dark scheme, are lighter than the background of their band but no lighter than its text. */
 const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 
 /**
- * The rings that are visible in each of the three bands, from top to bottom, in the band's colors. A ring that crosses
+ * The rings that are visible in each of the three bands, from top to bottom, in that band's colors. A ring that crosses
  * from one band into another is red in neither: the boundary would cut off small red corners.
  */
 const BANDS: readonly (readonly Ring[])[] = [
@@ -48,7 +48,7 @@ const BANDS: readonly (readonly Ring[])[] = [
   ],
 ];
 
-/** Government, education and business: one set of rings seen through three bands of 280 units each. */
+/** Government, education and business: one set of rings seen through three bands, each 280 units high. */
 export function audience(): Drawing {
   const bands = BANDS.map((rings, index) =>
     windowOnto(

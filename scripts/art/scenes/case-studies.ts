@@ -72,17 +72,17 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
 /** Center of the ribs of the growing tunnel, which is a greenhouse. The center is on the tunnel's floor. */
 const TUNNEL: Point = [330, 452];
 
-/** How far the ground extends to either side, for wider windows. */
+/** How far the ground extends to either side, for wider browser windows. */
 const WIDE = 2400;
 
 const GLASS = byScheme(WHITE, ink('sky', 2));
 const RIBS = byScheme(ink('sky', 3), ink('sky', 4));
 /** Color of the tunnel's outer ring. */
 const SHELL = byScheme(ink('river', 8), ink('river', 6));
-/** The same in front of hills. In the dark scheme, a hill has the color of the usual ring. */
+/** Color of the outer ring in front of hills. In the dark scheme, one hill has the same color as `SHELL`. */
 const SHELL_ON_HILLS = byScheme(ink('river', 8), ink('river', 5));
 
-/** The growing tunnel and the ground below it: ribs around one center, over two benches of plants. */
+/** The growing tunnel and the ground below it: ribs around one center, above two benches of plants. */
 export function tunnel(shell = SHELL): string {
   const [middle, floor] = TUNNEL;
 
@@ -214,7 +214,7 @@ function capsule([left, foot]: Point, height: number): { lower: string; upper: s
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
-/** Pharma: a dial filled to 78 percent of a half circle, over columns made of capsules. */
+/** Pharma: a dial filled to 78 percent of a half circle, above columns made of capsules. */
 export function dashboard(): Drawing {
   const dial: Point = [300, 312];
   const line = ink('river', 9);
@@ -239,7 +239,7 @@ export function dashboard(): Drawing {
   return { viewBox: [0, 38, 600, 536], fit: 'xMidYMid slice', body: body.join('') };
 }
 
-/** A case's file: its left edge, the colors of the folder and its tab, and the bars of the report in it. */
+/** A case's file: its left edge, the colors of the folder and its tab, and the lengths of the bars in its report. */
 interface CaseFile {
   readonly left: number;
   readonly folder: string;
@@ -247,7 +247,7 @@ interface CaseFile {
   readonly bars: readonly number[];
 }
 
-/** The foot of the case files, which is also the top of the ruler below them. */
+/** The y of the case files' lower edge, which is also the top of the ruler below them. */
 const RULER = 462;
 
 /** A folder with a report in it, and on its front, a seal with a check mark. */
@@ -324,7 +324,7 @@ function caseFile({ left, folder, tab, bars }: CaseFile): string {
   ].join('');
 }
 
-/** The files of both cases, closed and checked, on a ruler that measures them. */
+/** The files of the two cases, each with a check mark, on a ruler that measures them. */
 export function caseFiles(): Drawing {
   const marks = Array.from({ length: 61 }, (_, mark) => mark);
   const tall = (mark: number): number => (mark % 5 === 0 ? 26 : 14);

@@ -1,4 +1,4 @@
-/** The drawings that open the company's pages, each with its own background. */
+/** The drawings at the top of the company's pages, each for a section with a particular background. */
 import {
   archPath,
   arcPath,
@@ -35,7 +35,7 @@ const INK = ink('river', 9);
 /** How far backgrounds and floors extend beyond their drawings, so that they fill wide browser windows. */
 const BEYOND = 2400;
 
-/** Government, on a gold background: a statehouse whose dome is at the center of two rings and a scale. */
+/** Government, for a gold background: a statehouse whose dome is at the center of two rings and a scale. */
 export function government(): Drawing {
   const dome: Point = [430, 330];
   const [x, foot] = dome;
@@ -108,7 +108,7 @@ function works(): string {
   ].join('');
 }
 
-/** Business, on a light blue background: a belt drive, whose small wheel turns 3.5 times as fast as the big one. */
+/** Business, for a light blue background: a belt drive, whose small wheel turns 3.5 times as fast as the big one. */
 export function business(): Drawing {
   const { pivot, radius } = WHEEL;
   const [x, y] = pivot;
@@ -170,7 +170,7 @@ const ROWS = [
 /** Indices of the eight free seats. */
 const FREE = [7, 19, 33, 48, 60, 71, 86, 97];
 
-/** Education, on a dark teal background: a lecture hall with a hundred seats, ninety-two of them taken. */
+/** Education, for a dark teal background: a lecture hall with a hundred seats, ninety-two of them taken. */
 export function education(): Drawing {
   const desk: Point = [960, 600];
   const colors = [GOLD, WHITE, RED, SKY, ink('river', 5)];
@@ -213,7 +213,7 @@ function leg(from: Point, to: Point, wide: number, narrow: number): string {
   return `${linePath(...corners)}z`;
 }
 
-/** Custom development, on ruled paper: a drawing compass that has drawn three quarters of its arc. */
+/** Custom development, for a background of ruled paper: a drawing compass that has drawn three quarters of its arc. */
 export function custom(): Drawing {
   const pivot: Point = [150, 640];
   const radius = 430;
@@ -267,7 +267,7 @@ const LETTERS = [
   ['C', RED, WHITE],
 ] as const;
 
-/** Methodology, on a dark teal background: A, R and C share a quarter circle, thirty degrees each. */
+/** Methodology, for a dark teal background: A, R and C share a quarter circle, thirty degrees each. */
 export function methodology(): Drawing {
   const corner: Point = [760, 760];
   const upperLeft: Sweep = [90, 180];

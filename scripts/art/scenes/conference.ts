@@ -39,7 +39,7 @@ const PINK = themed('art-soft');
 const ROSE = byScheme(PINK, themed('art-mid'));
 const WHITE = themed('art-light');
 
-/** How far floors extend beyond their drawings, for wider windows. */
+/** How far floors extend beyond their drawings, for wider browser windows. */
 const BEYOND = 2400;
 
 /** A floor across a drawing, extended on both sides. */
@@ -102,7 +102,7 @@ export function turnPhone(): Drawing {
  */
 const BRACE = { band: 36, reach: 132, point: 44 };
 
-/** Hackathon, on a dark background: a sun between two curly braces, each with four curves. */
+/** Hackathon, for a dark background: a sun between two curly braces, each with four curves. */
 export function hackathon(): Drawing {
   const [top, height] = [24, 690];
   const middle = top + height / 2;
@@ -139,7 +139,7 @@ export function hackathon(): Drawing {
 
 // ---------- tickets
 
-/** Tickets, on a gold background: a concourse under a half dome, with one door for each kind of ticket. */
+/** Tickets, for a gold background: a concourse under a half dome, with one door for each kind of ticket. */
 export function tickets(): Drawing {
   const foot = 600;
   const pivot: Point = [470, foot];
@@ -227,7 +227,7 @@ const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
  */
 const RING = ink('marigold', 2);
 
-/** Merch: a clothes rack from the right edge of the section, in front of a rising sun. */
+/** Merch: a clothes rack that extends to the right edge of the section, in front of a rising sun. */
 export function merch(): Drawing {
   const sun: Point = [1180, 520];
   const rail = 90;
@@ -328,14 +328,14 @@ export function partnerPhone(): Drawing {
   };
 }
 
-/** Maroon in the dark scheme, where papers, laptops and arms all stand out from it. */
+/** Color of a table. In the dark scheme it is maroon, so that papers, laptops and arms stand out from it. */
 const TABLE = byScheme(PINK, themed('art-solid'));
 /** Dark in both schemes. */
 const DARK = themed('art-on-color');
 
 /**
- * Someone at a round table, seen from above, at an angle in degrees. An engineer has a laptop, a student has a sheet of
- * paper and a backpack.
+ * Someone sitting at a round table, seen from above. `angle` is the direction from the table's center to the seat, in
+ * degrees. An engineer has a laptop; a student has a sheet of paper and a backpack.
  */
 function seat(table: Point, angle: number, student: boolean): string {
   const color = student ? HOT : SUN;
@@ -370,7 +370,7 @@ export function why(): Drawing {
   return { viewBox: [0, 0, 300, 300], fit: 'xMinYMax meet', body: body.join('') };
 }
 
-/** The custom package, on a gold background: a quarter arch of six stones, assembled from parts. */
+/** The custom package, for a gold background: a quarter arch, assembled from six stones. */
 export function customPackage(): Drawing {
   const corner: Point = [0, 420];
   const part = (index: number): string =>
@@ -387,7 +387,10 @@ export function customPackage(): Drawing {
 
 // ---------- sponsors
 
-/** The blocks on the stage, from left to right: the height of each, in proportion to its price, and its color. */
+/**
+ * The blocks on the stage, one per sponsor tier, from left to right: the height of each, in proportion to the tier's
+ * price, and its color.
+ */
 const BLOCKS = [
   { height: 75, color: WHITE },
   { height: 150, color: HOT },
@@ -429,7 +432,7 @@ function row({ first, last, foot, offset, color }: Row): string {
   ].join('');
 }
 
-/** Two rows of people below a floor. */
+/** Two rows of people below the floor of the stage. */
 function crowdBelow(foot: number, first: number, last: number): string {
   return [
     fill(INK, floor(foot, 12)),
@@ -588,13 +591,13 @@ function bubble({ at: [x, y], width, color, theirs }: Message): string {
 const sender = ([x, y]: Point, color: string): string =>
   fill(color, discPath([x, y], 25)) + fill(DARK, discPath([x, y - 6], 8), dome([x, y + 17], 14));
 
-/** Lines of text, from the left edge: the y and the width of each. */
+/** Lines of text that begin at `x`. Each row is a line's y and width. */
 const lines = (x: number, color: string, ...rows: readonly Point[]): string =>
   stroke({ color, width: 7, round: true }, ...rows.map(([y, width]) => linePath([x, y], [x + width, y])));
 
 /**
- * The chat server, on a dark background: a message, and an answer being typed. Earlier messages are above the view box,
- * for containers with more room.
+ * The chat server, for a dark background: a message, and an answer being typed. Earlier messages are above the view
+ * box, for containers with more room.
  */
 export function chat(): Drawing {
   const answer = HOT;
@@ -618,7 +621,7 @@ export function chat(): Drawing {
   return { viewBox: [0, 0, 420, 146], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** The group, on a gold background: people on rings around the upper right corner. */
+/** The LinkedIn group, for a gold background: people on rings around the upper right corner. */
 export function group(): Drawing {
   const corner: Point = [500, 0];
   const lowerLeft: Sweep = [180, 270];

@@ -18,7 +18,7 @@ import { themes } from '../../../src/themes/themes.ts';
 
 const themed = themedIn(themes.conference);
 const WALL = themed('art-ink');
-/** Color of everything on the floors, which are light in both schemes. */
+/** Color of dark objects on the floors, which are light in both schemes. */
 const INK = themed('art-on-color');
 const HOT = themed('art-hot');
 const SUN = themed('art-sun');
@@ -57,7 +57,7 @@ const stands: Point[] = [0, 1, 2, 3].flatMap((row) =>
 /** The middle of the registration desk, which is a half ring. */
 const DESK: Point = [560, 232];
 
-/** The middles of the restrooms, which have open doorways. */
+/** The x of the middle of each restroom, and of its open doorway. */
 const restrooms = [525, 595];
 
 /** The doors, which are drawn open: the hinge of each, its angle when open and when closed, and its width. */

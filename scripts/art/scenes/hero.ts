@@ -22,7 +22,7 @@ const HEIGHT = 860;
 const DECK = 664;
 const WATERLINE = 716;
 const SUN: Point = [1118, DECK];
-/** The middle of the sun's reflection. */
+/** The x of the middle of the sun's reflection. */
 const MIDDLE = SUN[0] - 70;
 
 /** The center x of each of the bridge's towers, and the y of their tops. */
@@ -32,10 +32,16 @@ const TOWER_TOP = 404;
 /** Length of the scene's film loop, in seconds. */
 export const FILM_SECONDS = 12;
 
-/** Pulses from 0 to 1 and back. `times` is the number of pulses during the film. */
+/**
+ * Pulses from 0 to 1 and back. `moment` is the elapsed share of the film, and `times` the number of pulses during the
+ * film.
+ */
 const swing = (moment: number, times = 1): number => (1 - Math.cos(2 * Math.PI * times * moment)) / 2;
 
-/** Swings from 0 to 1, to -1 and back to 0. `times` is the number of swings during the film. */
+/**
+ * Swings from 0 to 1, to -1 and back to 0. `moment` is the elapsed share of the film, and `times` the number of swings
+ * during the film.
+ */
 const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * times * moment);
 
 /** The scale of degrees around the sun, except behind the headline. */

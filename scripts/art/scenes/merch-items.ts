@@ -220,7 +220,7 @@ const OUTLINES = {
  */
 export function bundleItem(name: keyof typeof OUTLINES, inks: MerchInks): Drawing {
   const [left, right, foot] = OUTLINES[name];
-  // Leave room below the floor for the journal's ribbon.
+  // Leave room below the lower edge for the journal's ribbon.
   return {
     viewBox: [left, foot - 258, right - left, 280],
     fit: 'xMidYMax meet',

@@ -1,7 +1,7 @@
 import { fill, scale, sectorPath, type Drawing, type Point } from '../geometry.ts';
 import { ink, themed } from '../inks.ts';
 
-/** Newsletter on any background: a half disc from the right edge, behind the form. */
+/** Newsletter, for any background: a half disc from the right edge, behind the form. */
 export function newsletterDisc(): Drawing {
   const edge: Point = [1440, 280];
   const body = [
@@ -12,7 +12,7 @@ export function newsletterDisc(): Drawing {
   return { viewBox: [0, 0, 1440, 560], fit: 'xMaxYMid slice', body: body.join('') };
 }
 
-/** Newsletter on a dark teal background: rings around the lower left corner. */
+/** Newsletter, for a dark teal background: rings around the lower left corner. */
 export function newsletterRiver(): Drawing {
   const corner: Point = [0, 560];
   const body = [

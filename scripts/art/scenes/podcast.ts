@@ -18,12 +18,12 @@ import { ink, themed } from '../inks.ts';
 const WIDTH = 760;
 const HEIGHT = 700;
 const GROUND = 596;
-/** The mast's widest point, where its guy wires end. */
+/** The y of the mast's widest point, where its guy wires end. */
 const WAIST = 448;
 
 /**
- * The podcast: a diamond-shaped mast transmits from the center of its rings, next to a half-dome studio with two lit
- * windows. Below the horizon, the drawing has the band's background color.
+ * The podcast: a diamond-shaped mast transmits from the center of several rings, next to a half-dome studio with two
+ * lit windows. Below the horizon, the drawing has the background color of the section around it.
  */
 export function podcast(): Drawing {
   const pivot: Point = [392, 246];

@@ -36,7 +36,7 @@ const REACHES = [400, 360, 400, 330, 380] as const;
 const RAYS = 20;
 const RAY_GAP = 0.6;
 
-/** All episodes: a fan of twenty rays, one for each episode. */
+/** All episodes: a fan of twenty rays, which stand for the episodes. */
 export function allEpisodes(): Drawing {
   const pivot: Point = [0, 420];
   const every = 90 / RAYS;

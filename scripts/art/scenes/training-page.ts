@@ -1,4 +1,4 @@
-/** The drawings of the training page, each with its own background. */
+/** The drawings of the training page, each for a section with a particular background. */
 import {
   arcPath,
   discPath,
@@ -44,7 +44,7 @@ const THIRDS = [
 ] as const;
 
 /**
- * Training, on a gold background: a quarter of a protractor, one degree per day, around the letters A, R and C. The
+ * Training, for a gold background: a quarter of a protractor, one degree per day, around the letters A, R and C. The
  * page sets the numerals' size with `--numeral`, because a phone shows the drawing at less than half its size.
  */
 export function protractor(): Drawing {
@@ -103,7 +103,7 @@ const AGENTS = [
 /** Radius of an agent's disc. */
 const AGENT = 26;
 
-/** The agentic organization, on a dark teal background: people in the middle, agents at the ends of three orbits. */
+/** The agentic organization, for a dark teal background: people in the middle, agents at the ends of three orbits. */
 export function agenticOrbits(): Drawing {
   const center: Point = [330, 330];
   const [x, y] = center;

@@ -16,7 +16,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  *
  * @param pivot center of the circle
  * @param radius in units of the drawing
- * @param angle where on the circle the point is
+ * @param angle of the point on the circle, in degrees clockwise from the top
  */
 export function placeAt(pivot: Place, radius: number, angle: number): Place {
   const radians = (angle * Math.PI) / 180;
@@ -30,15 +30,15 @@ export const origin: Place = { x: 0, y: 0 };
  * Path data of an arc.
  *
  * @param radius in units of the drawing
- * @param from start angle
+ * @param from start angle, in degrees clockwise from the top
  * @param to end angle; smaller than `from` for a counterclockwise arc
  * @param center of the circle
  */
 export function arcPath(radius: number, from: number, to: number, center = origin): string {
   const r = round(radius);
   const clockwise = to > from ? 1 : 0;
-  // An arc longer than a half circle takes two arc commands: a single command couldn't draw a full circle, because it
-  // can't end where it starts.
+  // An arc longer than a half circle takes two arc commands. This includes the full circle, which a single command
+  // can't draw, because a command can't end where it starts.
   const steps = Math.abs(to - from) > 180 ? 2 : 1;
   const points = Array.from({ length: steps + 1 }, (_, step) =>
     placeAt(center, radius, from + ((to - from) * step) / steps),

@@ -1,5 +1,5 @@
 /**
- * Types for content that many sections use. docs/content-model.md describes the keys, which mean the same in every
+ * Types for content that many sections use. docs/content-model.md describes their keys, which mean the same in every
  * section. Content is plain data, so it could be JSON or come from a content management system. If a section allows
  * longer or shorter text than one of these types does, its own type extends that type and redeclares the key.
  */
@@ -32,7 +32,7 @@ export interface SectionContent {
  * with the same name, the content’s definition applies. There is no `children`: the component renders its own.
  *
  * @typeParam Content What the component shows: plain data.
- * @typeParam Tag Its root element. Default: `section`.
+ * @typeParam Tag The component's root element. Default: `section`.
  */
 export type ContentProps<Content, Tag extends keyof JSX.IntrinsicElements = 'section'> = Content &
   Omit<ComponentProps<Tag>, 'children' | keyof Content>;
@@ -44,9 +44,9 @@ export interface LinkContent extends LinkTarget {
 }
 
 /**
- * The content of a button: its label, and what it does. With an `href` it is a link. With a `dialog` it opens that
- * dialog or, if the application doesn't have the dialog, is a link to `href`. With neither it is enabled and focusable,
- * but does nothing until you add one of them.
+ * The content of a button: its label, and what it does. With an `href`, it is a link. With a `dialog`, it opens that
+ * dialog or, if the application doesn't have the dialog, is a link to `href`. With neither, it is enabled and
+ * focusable, but does nothing.
  */
 export type ActionContent = {
   /** The label. @maxLength 40 */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inDrawing } from '../../../../.storybook/inDrawing.tsx';
 import { Arc } from './Arc.tsx';
 
-/** A stroke along a circle or part of one. Most drawings in sections are made of these. */
+/** A stroke along a circle or part of one. Many of the sections' drawings are made of arcs. */
 const meta = {
   title: 'Components/Art/Arc (stroke, circle, ring, half circle)',
   id: 'components-art-arc',

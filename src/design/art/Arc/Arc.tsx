@@ -5,7 +5,7 @@ import { arcPath, type Place } from '../geometry.ts';
 export interface ArcProps extends Omit<ComponentProps<'path'>, 'd' | 'from' | 'to' | 'radius' | 'width'> {
   /** Distance from the center to the middle of the stroke, in units of the drawing. */
   radius: number;
-  /** Thickness of the stroke, in units of the drawing. */
+  /** Thickness of the stroke, in units of the drawing. Default: the inherited `stroke-width`. */
   width?: number;
   /** Start angle, in degrees clockwise from the top. Default 0. */
   from?: number;

@@ -18,7 +18,7 @@ function Booking({ onClose }: DialogControl) {
 }
 
 /**
- * A button whose content decides what it does, such as follow a link or open a dialog. The section around it only
+ * A button whose content decides what it does: follow a link, open a dialog, or do nothing. The section around it only
  * chooses how the button looks. Where the section itself has to respond to the click (submit, previous, close), use
  * Button instead.
  */

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A page's main call to action, and a button that plays a film and has its own icon before the label. */
+/** A page's main call to action, and a second action that has its own icon, before the label. */
 export const HeroAndFilm: Story = {
   args: {
     variant: 'hero',

@@ -16,8 +16,8 @@ export interface ButtonLook {
   /** Colors of the button. Default `default`, a solid fill. */
   variant?: (typeof buttonVariants)[number];
   /**
-   * Minimum height, in px at the default font size: 48 (`default`), 40 (`sm`) or 60 (`lg`). `icon` is a
-   * circle of 48 px.
+   * Minimum height, in px at the default font size: 48 (`default`), 40 (`sm`) or 60 (`lg`), but 24 for the variant
+   * `link`. `icon` is a circle of 48 px.
    */
   size?: (typeof buttonSizes)[number];
   /**
@@ -46,9 +46,9 @@ export type ButtonProps = AsButton | AsLink;
 
 /**
  * Mantine's `Button` or, with `size="icon"`, Mantine's `ActionIcon`. With `href`, it is a link. A button with a label
- * ends in a half circle. Use the variant `hero` once per page, for the main call to action, and `outline` for a button
- * beside it. Shape and variants come from the theme, so Mantine's own buttons have them too; this component adds links,
- * icon sizes, and a label that stays while `loading`.
+ * ends in a half circle, unless its variant is `link`. Use the variant `hero` once per page, for the main call to
+ * action, and `outline` for a button beside it. Shape and variants come from the theme, so Mantine's own buttons have
+ * them too; this component adds links, icon sizes, and a label that stays while `loading`.
  */
 export function Button({
   variant = 'default',

@@ -15,10 +15,11 @@ export type { CarouselApi, CarouselHandle };
 
 /** The strings of a carousel. */
 export interface CarouselLabels {
-  /** Name of the region. @maxLength 25 */
+  /** Accessible name of the carousel, which is a region. @maxLength 25 */
   region: string;
   /**
-   * Name of a slide, with `{slide}` for its number and `{total}` for the total, such as "{slide} of {total}".
+   * Accessible name of a slide, with `{slide}` for its number and `{total}` for the total, such as
+   * "{slide} of {total}".
    * @maxLength 30
    */
   slide: string;
@@ -28,9 +29,9 @@ export interface CarouselLabels {
    * @maxLength 40
    */
   range: string;
-  /** Name of the button for the previous slide. @maxLength 25 */
+  /** Accessible name of the button for the previous slide. @maxLength 25 */
   previous: string;
-  /** Name of the button for the next slide. @maxLength 20 */
+  /** Accessible name of the button for the next slide. @maxLength 20 */
   next: string;
 }
 
@@ -55,20 +56,23 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
 
 /** Props of a carousel's row of slides. */
 export interface CarouselRowProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
   /** The slides, in order. `name` is the slide's accessible name. */
   slides: { name: string; content: ReactNode }[];
   /** Whether the row loops; see {@link CarouselProps}. */
   loop: boolean;
   /**
-   * Classes of the row's parts. They are passed in so that their CSS is in the page's stylesheet and doesn't
-   * load with the row.
+   * Classes of the row's parts. They are passed in so that their CSS is in the page's stylesheet, rather than loading
+   * with the row's code.
    */
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
-  /** Called with the carousel's API once the carousel runs. */
+  /** Called with the carousel's API once the draggable row has started. The natively scrolling row never calls it. */
   onRun: (carousel: CarouselApi) => void;
-  /** Whether focus was in the plain row that this row replaces. If so, focus moves to this row. */
+  /**
+   * Whether focus was in the natively scrolling row when the draggable row replaced it. If so, the draggable row takes
+   * focus.
+   */
   focusLostRef: RefObject<boolean>;
 }
 
@@ -130,7 +134,7 @@ export function positionWords(
  * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
  * {@link CarouselControls}, which can be anywhere in the caller's layout. Until the carousel's code has loaded, or if
  * the code can't be loaded, the row scrolls natively. The caller's CSS sizes the slides with two custom properties:
- * `--slide-gap` (default none) is the space after each slide, and `--slide-size` (default 100%) is the size of a slide,
+ * `--slide-gap` (default 0) is the space after each slide, and `--slide-size` (default 100%) is the width of a slide,
  * including that space. Rest props and className go to the root element.
  */
 export function Carousel({
@@ -212,7 +216,8 @@ export interface CarouselPositionProps extends ComponentProps<'p'> {
   /** Number of slides. */
   total: number;
   /**
-   * Number of slides that fit in a wide window. Until the carousel runs, the text assumes that this many are visible.
+   * Number of slides that fit in a wide window. Until the carousel is interactive, the text assumes that this many are
+   * visible.
    */
   fit: number;
 }
@@ -221,8 +226,8 @@ export interface CarouselPositionProps extends ComponentProps<'p'> {
 const readShown = (carousel: CarouselApi): string => slidesInView(carousel).join();
 
 /**
- * The 1-based numbers of the fully visible slides. Before the carousel runs, and in the server's HTML, these are the
- * numbers of the first `fit` slides.
+ * The 1-based numbers of the fully visible slides. In the server's HTML, and until the carousel is interactive, these
+ * are the numbers of the first `fit` slides.
  *
  * @param fit number of slides that fit in a wide window
  * @param total number of slides
@@ -234,8 +239,8 @@ export function useShownSlides(handle: CarouselHandle, fit: number, total: numbe
 
 /**
  * Text that says which slides of a {@link Carousel} are in view: "1 to 4 of 20". Without JavaScript, it is hidden.
- * Until the carousel runs, the text is a guess, so it is hidden from assistive technology. In narrow windows, where
- * fewer slides fit, the guess is hidden from everyone.
+ * Until the carousel is interactive, the text is a guess, so it is hidden from assistive technology. In narrow
+ * windows, where fewer slides fit, the guess is hidden from everyone.
  */
 export function CarouselPosition({ handle, labels, total, fit, className, ...rest }: CarouselPositionProps) {
   const running = useRunning(handle) !== null;
@@ -264,7 +269,7 @@ export interface CarouselControlsProps extends ComponentProps<'div'> {
 
 /**
  * The previous and next buttons of a {@link Carousel}. Each button is disabled if the carousel can't scroll further in
- * the button's direction. Before the carousel runs, the buttons look as they do at the first slide.
+ * the button's direction. Until the carousel is interactive, the buttons look as they do at the first slide.
  */
 export function CarouselControls({ handle, labels, loop, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);
@@ -273,7 +278,7 @@ export function CarouselControls({ handle, labels, loop, className, ...rest }: C
   const next = useRef<HTMLButtonElement>(null);
 
   // A button that becomes disabled at an end moves focus to the other button, so that focus isn't lost. Some browsers
-  // remove focus as soon as they disable the button, before any effect can check.
+  // remove focus as soon as they disable the button, so the ref `focused` remembers which button had it.
   const focused = useRef<HTMLButtonElement>(null);
   const hold = {
     onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {

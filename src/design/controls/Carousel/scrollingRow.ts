@@ -19,7 +19,7 @@ export interface CarouselApi {
 /**
  * The API of a natively scrolling row, for a carousel whose code hasn't loaded yet, or can't be loaded.
  *
- * @param loop whether the ends are connected: a step beyond one end goes to the other
+ * @param loop whether the ends are connected: a step beyond one end goes to the other end
  */
 export function scrollingRow(region: HTMLElement, loop: boolean): CarouselApi {
   const slides = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[role="group"]')];

@@ -6,7 +6,7 @@ import type { CarouselApi } from './scrollingRow.ts';
  * subscribe re-render, not the section's slides, which might not have hydrated yet.
  */
 export interface CarouselHandle {
-  /** The carousel's API, or null until the carousel runs, which is soon after it has mounted in the browser. */
+  /** The carousel's API. Null on the server, and until the carousel has mounted and is interactive. */
   get: () => CarouselApi | null;
   set: (carousel: CarouselApi) => void;
   subscribe: (changed: () => void) => () => void;
@@ -33,13 +33,13 @@ export const useCarousel = (): CarouselHandle => useState(createHandle)[0];
 
 const none = () => null;
 
-/** The API of the carousel that a handle belongs to; null until the carousel runs. */
+/** The API of the carousel that a handle belongs to; null until the carousel is interactive. */
 export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
 /**
- * The result of `read`, which is called again whenever the carousel moves or changes size. Until the carousel runs, the
- * result is `before`.
+ * The result of `read`, which is called again whenever the carousel moves or changes size. Until the carousel is
+ * interactive, the result is `before`.
  */
 export function useCarouselState<T>(
   handle: CarouselHandle,

@@ -7,15 +7,15 @@ const unusualSpace = /\r\n|[^\S ]/g;
 const margins = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
 
 /**
- * Cleans up a line of pasted text: trims it, removes invisible characters, and replaces line breaks, tabs and
+ * Cleans a line of typed or pasted text: trims it, removes invisible characters, and replaces line breaks, tabs and
  * unusual spaces with plain spaces. Doesn't collapse repeated spaces.
  */
 export const cleanText = (typed: string): string =>
   typed.replaceAll(invisible, '').replaceAll(unusualSpace, ' ').replaceAll(margins, '');
 
 /**
- * Cleans an email address: removes a display name ("Ada <ada@example.com>") and invisible characters, and
- * converts full-width characters to ASCII.
+ * Cleans an email address: removes a display name ("Ada <ada@example.com>"), invisible characters and the spaces
+ * around the address, and converts full-width characters to ASCII.
  */
 export function cleanAddress(typed: string): string {
   const text = cleanText(
@@ -28,7 +28,7 @@ export function cleanAddress(typed: string): string {
   return address.trim();
 }
 
-/** Cleans what a visitor typed into a single-line field; leaves other controls alone. */
+/** Cleans the value of a text, phone, URL or email field; leaves other controls alone. */
 export function cleanField(field: Element): void {
   if (!(field instanceof HTMLInputElement)) return;
   const { type, value } = field;

@@ -21,7 +21,7 @@ export type Send<Sent> = (values: Sent) => Promise<FormErrors | undefined>;
 export interface NativeForm<Values extends FormValues, Sent> extends UseFormReturnType<Values, Sent> {
   /**
    * Creates the form's `onSubmit`, which passes valid values to `send`. While `send` is pending (`submitting`), further
-   * submissions are ignored. Afterward, the fields are cleared, or show the errors that `send` returned.
+   * submissions are ignored. Afterward, the fields are reset, or they show the errors that `send` returned.
    */
   sendWith: (send: Send<Sent>) => (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -71,7 +71,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
     submitted.current = undefined;
     const fault = atFault(form, errors);
     if (fault) fault.focus();
-    // The submit button lost focus while it was disabled; keyboard users get focus back.
+    // The submit button lost focus while it was disabled; for keyboard users, it gets focus back.
     else if (document.activeElement === document.body && focus instanceof HTMLElement) focus.focus();
   }, [submitting, errors]);
 
@@ -91,7 +91,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
         form.setErrors(refused);
         return;
       }
-      // Keep the field elements: a new `key` would replace them and lose focus.
+      // Resets the existing elements. A new `key` would replace them, and focus would be lost.
       currentTarget.reset();
       form.reset();
     })(event);

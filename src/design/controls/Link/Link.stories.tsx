@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 /**
- * Every link on the site. Its `href` decides how it works: the router handles this site's pages and anchors, files
- * are downloads, other sites open in a new tab (and the link says so), and everything else is a plain `<a>`. It has
- * no styles: give it a class. For a link that looks like a button use Button or Action.
+ * Every link on the site. Its `href` decides how it works: the router handles this site's pages and anchors, the
+ * browser downloads this site's files, other sites open in a new tab (and the link says so), and everything else is a
+ * plain `<a>`. Link has no styles, so give it a class. For a link that looks like a button, use Button or Action.
  */
 const meta = {
   title: 'Components/Controls/Link',
@@ -59,7 +59,7 @@ export const Internal: Story = {
   },
 };
 
-/** A link to an anchor on this page (`#faq`). For an anchor on another page, add that page's path (`/#faq`). */
+/** A link to an anchor on this page (`#faq`). For an anchor on another page, start with that page's path (`/#faq`). */
 export const Anchor: Story = {
   ...Internal,
   tags: ['interaction'],
@@ -97,7 +97,7 @@ export const InNewTab: Story = {
   },
 };
 
-/** `quiet` leaves out the hint about the new tab, because this link's name already says it. */
+/** `quiet` leaves out the hint about the new tab, because this link's name already mentions the tab. */
 export const Quiet: Story = {
   args: {
     href: 'https://example.com/apply',
@@ -118,8 +118,8 @@ export const File: Story = {
   args: {
     href: '/dates.ics',
     children: 'Save the dates',
-    // Keeps the test's browser from downloading the file. A router link has no `download` attribute, so it would still
-    // navigate, and the test would fail.
+    // Keeps the test's browser from downloading the file. If this were a router link, it would have no `download`
+    // attribute, so the click would navigate, and the test would fail.
     onClick: (event) => {
       if (event.currentTarget.hasAttribute('download')) event.preventDefault();
     },

@@ -10,11 +10,11 @@ import classes from './Link.module.css';
  * URL, or `mailto:`.
  */
 export interface LinkTarget {
-  /** The target. What kind of target it is decides how the link opens. */
+  /** The target's URL. How the link opens depends on the kind of target. */
   href: string;
   /** Opens a new tab, and says so to screen readers. Default: only for external URLs. */
   newTab?: boolean;
-  /** Leaves out the spoken hint about the new tab, for links whose name already says it. */
+  /** Leaves out the screen reader hint about the new tab, for a link whose name already mentions the tab. */
   quiet?: boolean;
 }
 
@@ -24,13 +24,13 @@ export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget
 /** Props of {@link Link}: a target, and the props of an `<a>`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /**
-   * Makes the nearest positioned ancestor, usually a card, clickable as a whole. The ancestor's CSS must show the focus
+   * Makes the nearest positioned ancestor, usually a card, clickable as a whole. The ancestor's CSS must show focus
    * (`:has(:focus-visible)`), because the link itself no longer does. Default false.
    */
   stretched?: boolean;
 }
 
-/** Matches a path on this site that has a file extension. It is a file to download, not a page for the router. */
+/** Matches a path on this site that ends in a file extension: a file to download, not a page for the router. */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**

@@ -8,13 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 
-/** The current location: the parts of the URL, and the key of the history entry. */
+/** A location in the application: the parts of the URL, and a key. */
 export interface Place {
   pathname: string;
   /** The query with its question mark, or an empty string. */
   search: string;
   /** The anchor with its hash sign, or an empty string. */
   hash: string;
+  /** Identifies the history entry. With {@link browserRouting}, it is the full URL. */
   key: string;
 }
 
@@ -78,11 +79,11 @@ export function RoutingProvider({ routing, children }: { routing?: Partial<Routi
   return <RoutingContext value={value}>{children}</RoutingContext>;
 }
 
-/** The application's router. */
+/** The routing from the nearest {@link RoutingProvider}, or {@link browserRouting} without one. */
 export const useRouting = (): Routing => use(RoutingContext);
 
 /** The current location. */
 export const usePlace = (): Place => use(RoutingContext).useLocation();
 
-/** Returns a function that navigates to a URL within the application. */
+/** Returns a function that navigates to a URL within the application and adds a history entry. */
 export const useGoTo = (): ((href: string) => void) => use(RoutingContext).useNavigate();

@@ -110,7 +110,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** Long words wrap in the menu. */
+/** In the variant `wide`, long labels wrap. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -128,7 +128,7 @@ export const Stress: Story = {
 
 /**
  * A choice from an earlier visit. Only the browser remembers it, so the page arrives with "System" selected, and the
- * remembered choice appears as soon as the control works.
+ * remembered choice appears as soon as the control hydrates.
  */
 export const Stored: Story = {
   parameters: { a11y: { test: 'off' } },

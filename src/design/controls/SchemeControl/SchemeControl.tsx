@@ -48,7 +48,7 @@ const subscribe = () => () => undefined;
 
 /**
  * Resolves just before the second frame from now. By then, the first frame has shown the current changes. If the
- * visitor leaves the page before that, it resolves at once.
+ * visitor leaves the page earlier, the promise resolves at once.
  */
 const secondFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -89,8 +89,8 @@ function useScheme() {
 
 /**
  * Lets visitors choose between the system's color scheme, light and dark. Without scripts, the control is hidden, and
- * the page follows the system. Its segments are plain radio buttons, because Mantine's SegmentedControl has to measure
- * the layout to place its indicator, and every header contains this control twice.
+ * the page follows the system. The segments are plain radio buttons, because Mantine's SegmentedControl has to measure
+ * the layout to place its indicator.
  */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
   return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;

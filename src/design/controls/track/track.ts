@@ -1,4 +1,4 @@
-/** Something a visitor did: the name of the event, and its details. docs/analytics.md lists all events. */
+/** A trackable event: its name, and its details. docs/analytics.md lists all events. */
 export type Tracked =
   /** A visitor clicked a button that is a link; `href` is the link's target, as in the content. */
   | { name: 'action'; href: string }
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Dispatches a `track` event on the document for something a visitor did. Nothing is stored or sent unless the owner
- * adds an adapter that listens for it. It is a DOM event rather than a React context because an event adds only 0.1 KB
+ * Dispatches a DOM event named `track` on the document. Nothing is stored or sent unless the site's owner adds an
+ * adapter that listens for this event. This is an event rather than a React context because an event adds only 0.1 KB
  * per page and needs no provider.
  */
 export function track(detail: Tracked): void {

@@ -19,8 +19,8 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
 
 /**
  * A drawing from an SVG file, in the page's colors: `<use>` inherits custom properties, so one file works in both color
- * schemes and on every band, and neither the script nor the HTML contains drawing data. The file of a drawing below the
- * first screen loads when the drawing nears the viewport or, without scripts, at once.
+ * schemes and on every band, and neither the script nor the HTML contains drawing data. The file of a drawing inside a
+ * `Late` section (further down the page) loads when the drawing nears the viewport or, without scripts, at once.
  */
 export function Drawing(props: DrawingProps) {
   const late = use(LateContext);

@@ -7,7 +7,7 @@ function load(drawing: Element): void {
 }
 
 /**
- * Loads the files of prerendered drawings as they near the viewport, even if the page's own script fails. Part of an
+ * Loads the files of prerendered drawings as they near the viewport, even if the page's main script fails. Part of an
  * inline script (shell/head.inline.ts).
  */
 export function loadDrawings(): void {

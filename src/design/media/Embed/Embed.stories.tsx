@@ -88,7 +88,7 @@ const answering = (answer: () => Promise<Response>) => () => {
 
 /**
  * If the provider's server can't be reached, the fallback appears, although the browser fills the frame with an error
- * page and reports that as loaded.
+ * page and reports the frame as loaded.
  */
 export const Blocked: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -103,8 +103,8 @@ export const Blocked: Story = {
 };
 
 /**
- * A message from the frame proves that the provider's server can be reached, so the frame appears even if checking the
- * server has failed. Messages from other windows or other sites don't count.
+ * A message from the frame proves that the provider's server can be reached, so the frame appears even if the embed's
+ * own request to the server has failed. Messages from other windows or other sites don't count.
  */
 export const Speaking: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -211,7 +211,7 @@ export const Audio: Story = {
   },
 };
 
-/** Checks that a state of the audio variant is as high as the player, so that nothing below it moves. */
+/** Checks that the audio strip is as high as the loaded player, so that nothing below moves when the player loads. */
 const isAsHighAsThePlayer = async (canvasElement: HTMLElement): Promise<void> => {
   const strip = within(canvasElement).getByRole('group', { name: /Audio player/ });
   // The height is final only once the fonts have loaded.
@@ -245,7 +245,7 @@ export const AudioFailed: Story = {
   },
 };
 
-/** With `load="click"` the strip has a button, and nothing is contacted before the click. */
+/** With `load="click"` the strip has a button, and no third party is contacted before the click. */
 export const AudioBeforeClick: Story = {
   args: { ...Audio.args, load: 'click' },
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** A third party's frame as content: what it shows, and how it loads. The section around it sets its size and look. */
+/** Content that describes a third party's `iframe` and how it loads. The section around it sets its size and look. */
 export interface EmbedContent {
   /** The frame's URL. */
   src: string;
@@ -53,7 +53,7 @@ export interface EmbedContent {
    * the script and the frame have loaded.
    */
   script?: string;
-  /** Timeout in ms; after that, the fallback shows. Default 8000. */
+  /** Time in ms after which the fallback shows if the frame hasn't loaded. Default 8000. */
   timeout?: number;
   /** Features that the frame is allowed to use, as in the `allow` attribute. */
   allow?: string;
@@ -99,7 +99,7 @@ type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'sandbox' | 'words' | 'bare'
 > & {
-  /** Whether the box is so low that the retry button must be small. */
+  /** Whether the box has so little height that the retry button must be small. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
@@ -220,9 +220,10 @@ function Frame({
 }
 
 /**
- * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), with
- * a direct link to its content, and with a fallback if it fails to load. Without JavaScript there is only the
- * link. Rest props, className and ref go to the root element.
+ * A third party's frame, with a direct link to its content. The frame's space is reserved before it loads. The third
+ * party is contacted only when the frame nears the viewport or, with `load="click"`, when the visitor clicks. If the
+ * frame fails to load, a fallback with a retry button replaces it. Without JavaScript, the direct link replaces the
+ * frame. Rest props, className and ref go to the root element.
  */
 export function Embed({
   src,

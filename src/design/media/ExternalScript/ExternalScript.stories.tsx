@@ -20,7 +20,7 @@ function User({ src }: { src?: string }) {
   return <span>{useExternalScript(src)}</span>;
 }
 
-/** Several components that share one script, with buttons that add and remove them. */
+/** Several components that share one script, and buttons that add, remove and replace these components. */
 function Users({
   src,
   initial,
@@ -63,8 +63,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /**
- * Two components share one script element. It is removed when the last component unmounts, and added again when the
- * next one mounts.
+ * Two components share one script element. When the last component unmounts, the script is removed. When another
+ * component mounts, the script is added again.
  */
 export const InUse: Story = {
   tags: ['interaction'],

@@ -8,7 +8,7 @@ interface Entry {
   status: ScriptStatus;
   /** One listener per component, called when the status changes. */
   users: Set<() => void>;
-  /** Removes the script, and everything it added to the document. */
+  /** Removes the script, and everything it added to head and body while it ran. */
   remove: () => void;
 }
 
@@ -17,7 +17,7 @@ const entries = new Map<string, Entry>();
 function append(src: string, users: Entry['users']): void {
   const element = document.createElement('script');
   const left: ChildNode[] = [];
-  // Records only changes made while the script runs, not later ones by other scripts.
+  // Records only what is added while the script runs, not what this or another script adds later.
   const observer = new MutationObserver((changes) => {
     if (document.currentScript !== element) return;
     for (const { addedNodes } of changes) left.push(...(addedNodes as NodeListOf<ChildNode>));
@@ -63,8 +63,8 @@ function acquire(src: string, notify: () => void): () => void {
 /**
  * Keeps a third party's script in the document while at least one component uses it. The script is added once, when the
  * first component mounts. When the last one unmounts, the script is removed, along with everything it added to head and
- * body while it ran. If the script failed to load, the next component that uses it retries. Without `src` nothing loads
- * and the status is `ready`.
+ * body while it ran. If the script fails to load, the next component that uses it tries again. Without `src`, nothing
+ * loads, and the status is `ready`.
  */
 export function useExternalScript(src: string | undefined): ScriptStatus {
   const subscribe = useCallback(

@@ -105,7 +105,7 @@ export const Missing: Story = {
   },
 };
 
-/** Images in all proportions, with and without long descriptions. Each has its space reserved. */
+/** Square, wide and tall images, with and without long descriptions. Each has its space reserved. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

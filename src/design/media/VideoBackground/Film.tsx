@@ -26,7 +26,7 @@ export interface FilmProps {
   onFail: () => void;
 }
 
-/** The film of a {@link VideoBackground} and its control, in a separate chunk that loads when the page is idle. */
+/** The film of a {@link VideoBackground} and its control, in a separate chunk that loads only when it is needed. */
 export function Film({ film, layer, caption, inView, paused, onPause, onFail }: FilmProps) {
   const messages = useMessages();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -60,8 +60,8 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={() => setStarted(key)}
-          // React bubbles an error of a `source` to this handler. Only an error of the last `source` means that nothing
-          // can be played.
+          // React bubbles the errors of all `source` elements to this handler. An error of an earlier `source` doesn't
+          // count, because the browser then tries the next.
           onError={({ target, currentTarget }) => {
             if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
           }}

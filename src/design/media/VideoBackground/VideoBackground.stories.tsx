@@ -102,7 +102,7 @@ export const Encodings: Story = {
   },
 };
 
-/** If a film can't be loaded, the next film plays instead, clipped to the shape in that film's `window`. */
+/** If a film can't be loaded, the next film plays instead, clipped to the shape in its own `window`. */
 export const Fallback: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },

@@ -52,13 +52,13 @@ const Film = lazyComponent(
 /**
  * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film loads once the page is
  * idle (on a phone: once the visitor has interacted with the page) and the element is in view. The film fades in when
- * it plays, and pauses out of view. With reduced motion, data saving or no scripts, or if the film fails to load, the
- * poster stays. Once the film plays, there is a control that pauses it.
+ * it starts to play, and pauses while out of view. With reduced motion, data saving or no scripts, or if the film fails
+ * to load, the poster stays. Once the film plays, there is a control that pauses it.
  *
  * The caller sizes the element and creates a stacking context (`isolation: isolate`): film and poster are below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the
  * film that stays when it is cropped (`object-position`; default: its middle), and `--picture-overhang`, how far the
- * picture extends past the element's inline end.
+ * picture extends past the element's inline end (default 0).
  */
 export function VideoBackground({ films, caption, className, children, ...rest }: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);

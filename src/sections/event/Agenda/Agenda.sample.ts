@@ -1,6 +1,6 @@
 import type { AgendaDay, AgendaContent } from './Agenda.tsx';
 
-/** Two days of a program, for stories and tests of all sections that draw a program. */
+/** Two days of a program, for stories and tests of all sections that show a program. */
 export const days: AgendaDay[] = [
   {
     title: 'Day 1',

@@ -49,7 +49,7 @@ const titles = (canvasElement: HTMLElement): string[] =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-/** Each day is a section with an ordered list. Each event has a time, a title, a place and a type. */
+/** Each day is a `<section>` with an ordered list. Each event has a time, a title, a place and a type. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -70,8 +70,8 @@ export const Default: Story = {
 };
 
 /**
- * By keyboard: choosing a type hides all other events and announces how many remain. Choosing “All” shows
- * them again.
+ * By keyboard: choosing a type hides the events of all other types and announces how many events remain. Choosing
+ * “All” shows the hidden events again.
  */
 export const Filtering: Story = {
   tags: ['interaction'],
@@ -159,8 +159,8 @@ export const Sticky: Story = {
 };
 
 /**
- * On touch screens, the filter's choices extend past the edge of the page and can be swiped. With a mouse, which can't
- * swipe, they wrap. The page never scrolls sideways.
+ * On narrow touch screens, the filter's choices extend past the edge of the page and can be swiped. With a mouse, which
+ * can't swipe, they wrap. The page never scrolls sideways.
  */
 export const Phone: Story = {
   tags: ['edge-case'],

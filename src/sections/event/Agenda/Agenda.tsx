@@ -37,7 +37,7 @@ export interface AgendaEvent {
   type: EventType;
   /**
    * Whether the event runs in parallel with the main program. The agenda hero's dial shows such events in its inner
-   * ring.
+   * ring. Default false.
    */
   track?: boolean;
 }
@@ -61,8 +61,8 @@ export interface AgendaContent {
   /** Label of the choice that shows all types. @maxLength 10 */
   all: string;
   /**
-   * Label, such as "at the same time", after the time of an event that starts together with the previous one. Not
-   * shown while the filter hides events. @maxLength 20
+   * Shown after the time of an event that starts when the previous one does: "at the same time". Not shown while the
+   * filter hides events. @maxLength 20
    */
   parallel?: string;
   /** Labels of the types, in the filter and on each event. */
@@ -163,7 +163,7 @@ export function Agenda({
 }
 
 /**
- * Wraps an agenda and other parts that show its events, such as a dial. These parts then dim the events that the
+ * Wraps an agenda and other parts that show its events, such as a dial. The other parts then dim the events that the
  * agenda's filter hides. Works without JavaScript.
  */
 export function Program({ children }: { children: ReactNode }) {

@@ -50,7 +50,7 @@ async function expectRoom(canvasElement: HTMLElement) {
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
 }
 
-/** Six prizes. In wide windows, all amounts are on one line. */
+/** Six prizes. In wide windows, all of their headings begin at the same height. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Phone: Story = { ...Default, tags: ['edge-case'], globals: { viewpo
 /** On tablets, where six columns don't fit, the prizes are one below the other. */
 export const Tablet: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
-/** One prize. */
+/** One prize, and no lead. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },
@@ -98,7 +98,7 @@ const many: Prize[] = [
   { amount: 10_000, title: 'Donaudampfschifffahrt' },
 ];
 
-/** Eight prizes in two rows, with very different amounts and long words, and no lead. */
+/** Eight prizes (in wide windows, in two rows), with very different amounts and long words. The last has no text. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: many },

@@ -42,9 +42,9 @@ const widest = 0.4;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Arranges the prizes in rows of at most six, with about the same number in each row. A column is as wide as its
- * largest half disc, but never too narrow for text. All lengths are relative to the largest diameter, so that all half
- * discs share one scale.
+ * Arranges the prizes, for wide windows, in rows of at most six, with about the same number in each row. A column is as
+ * wide as its largest half disc, but never too narrow for text. All lengths are relative to the largest diameter, so
+ * that all half discs share one scale.
  */
 function plan(prizes: Prize[]) {
   const most = Math.max(1, ...prizes.map(({ amount }) => amount));

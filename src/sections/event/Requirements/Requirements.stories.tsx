@@ -15,7 +15,7 @@ const meta = {
     theme: 'conference',
     guide: {
       when: 'Lists the conditions for taking part, and what people must bring. A figure can illustrate a number, such as an age.',
-      whenNot: 'Not for rules during the event (Rules), and not for more than a sentence each.',
+      whenNot: 'Not for rules during the event (Rules), and not if an item needs more than a sentence.',
       access: 'Figures are decorative; the text beside them says the same.',
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Tells volunteers which roles there are, what each involves, and when it is.',
       whenNot:
-        'Not for jobs or tickets, because it has no button. Add a Call to action below it that says how to apply.',
+        'Not for jobs or tickets, because the section has no button. Below the section, add a Call to action that says how to apply.',
       access:
         'Each role has a heading. Screen readers read its duration and times as one phrase, separated by commas.',
     },

@@ -30,7 +30,7 @@ export interface RolesContent extends SectionContent {
 /** Props of {@link Roles}. */
 export type RolesProps = ContentProps<RolesContent>;
 
-/** Roles in ruled rows, each with its tasks and times. */
+/** Roles in rows with lines between them. Each row has a role's name, tasks and times. */
 export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
     <Section space="list" {...rest}>

@@ -14,7 +14,7 @@ const meta = {
       when: 'States rules: those of a competition, by number, or a code of conduct in a few large sentences.',
       whenNot: 'Not for steps in order (Steps), and not in place of the full legal text (Text page).',
       access:
-        'In columns, an ordered list: screen readers number the rules, so “rule three” is the same for everyone.',
+        'In the variant with columns, the rules are an ordered list: screen readers number the rules, so “rule three” is the same for everyone.',
     },
   },
   args: sample,
@@ -103,7 +103,7 @@ export const Stress: Story = {
   },
 };
 
-/** One large rule without a lead or a link, on a different background. */
+/** One large rule without a lead or a link, on the band `subtle`. */
 export const OneSentence: Story = {
   tags: ['edge-case'],
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './EpisodeArticle.sample.ts';
 import { EpisodeArticle } from './EpisodeArticle.tsx';
 
-/** The written story of an episode, with the guest beside it. */
+/** An episode's written story and, beside the story, an introduction of the guest. */
 const meta = {
   title: 'Sections/Podcast/Episode article (blog, show notes)',
   id: 'podcast-episode-article',
@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Tells an episode’s story, beside an introduction of the guest.',
       whenNot: 'Not for notes and links (Episode notes), and not for a transcript.',
-      access: 'The story has a heading for screen readers only, so that they can jump to it.',
+      access: 'The story has a heading for screen readers only, so that their users can jump to the story.',
     },
   },
   args: sample,

@@ -41,7 +41,7 @@ export interface EpisodeArticleContent extends SectionContent {
 /** Props of {@link EpisodeArticle}: its content, and attributes of the root element. */
 export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
 
-/** The written story of an episode, and the guest beside it. */
+/** An episode's written story and, beside the story, an introduction of the guest. */
 export function EpisodeArticle({ heading, body = [], guest, className, ...rest }: EpisodeArticleProps) {
   const told = body.length > 0;
   return (

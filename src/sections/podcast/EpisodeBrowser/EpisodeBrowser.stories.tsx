@@ -27,7 +27,7 @@ const meta = {
       when: 'Lists all episodes, with a category filter and sorting.',
       whenNot: 'Not for a few episodes (Episode previews) or one (Featured episode).',
       access:
-        'The category is a select; the sort orders are a group of toggle buttons. Screen readers announce the number of episodes after each choice. Showing more moves focus to the first new episode. The category is in the URL, so visitors can share a filtered list.',
+        'The category is a select; the sort orders are a group of toggle buttons. Screen readers announce the number of episodes and the category whenever either changes. Showing more episodes moves focus to the first new one. The category is in the URL, so visitors can share a filtered list.',
     },
     route: path,
   },
@@ -215,7 +215,7 @@ export const Paged: Story = {
     await userEvent.click(page('4'));
     await waitFor(() => expect(numbers(canvasElement)).toEqual([86, 85]));
     await expect(page('4')).toHaveAttribute('aria-current', 'page');
-    // Turning a page moves focus to its first episode.
+    // Opening another page of the list moves focus to that page's first episode.
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Leadership');
     await waitFor(() =>
@@ -305,7 +305,7 @@ export const PagerInert: Story = {
   },
 };
 
-/** If the page's URL contains a category, the list is already filtered. Upper or lower case doesn't matter. */
+/** If the page's URL contains a category, the list is filtered from the start. Upper or lower case doesn't matter. */
 export const Filtered: Story = {
   parameters: { route: `${path}?category=leadership` },
   play: async ({ canvasElement }) => {
@@ -347,7 +347,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without episodes, there is no button to show all of them. */
+/** If there are no episodes in any category, the empty list has no button to show all episodes. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },
@@ -416,7 +416,7 @@ export const LongWords: Story = {
   },
 };
 
-/** On phones, a card's picture and text are side by side, and the list is as wide as the screen. */
+/** On phones, the list is as wide as the screen. From the second card on, picture and text are side by side. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 export const PhoneFiltered: Story = {
   ...Filtered,
@@ -565,7 +565,7 @@ export const FirstPaintEmpty: Story = {
   },
 };
 
-/** The page stays unfiltered unless the URL contains exactly one known category. */
+/** The list stays unfiltered if the URL contains no category, an unknown one, or more than one. */
 export const FirstPaintUnknown: Story = {
   tags: ['edge-case'],
   render: host,

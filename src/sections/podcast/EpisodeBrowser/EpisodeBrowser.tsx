@@ -118,8 +118,8 @@ export interface EpisodeBrowserContent extends SectionContent {
 /** Options of {@link EpisodeBrowser}. */
 export interface EpisodeBrowserOptions {
   /**
-   * Loads the episodes that didn't load with the page. Without it, the list has only the episodes that loaded with the
-   * page, and a link to the next page.
+   * Loads the episodes that didn't load with the page. Used only with `more`. Without a source, the list has only the
+   * episodes that loaded with the page and, with `more`, a link to the next page.
    */
   source?: EpisodeSource;
 }
@@ -151,7 +151,7 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
 }
 
 /**
- * All episodes in a mosaic, below a sticky bar with the category filter, the sort orders, and the number of episodes.
+ * Episodes in a mosaic, below a sticky bar with the category filter, the sort orders, and the number of episodes.
  * The category is in the URL's `category` parameter. The server renders the list without a filter, and an inline script
  * applies the URL's category before hydration.
  */
@@ -178,7 +178,9 @@ export function EpisodeBrowser({
   const bar = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Applies a choice made before hydration. (The router listens only once its effects have run.)
+  // Applies a category that the visitor chose before hydration. A layout effect reads the choice before the layout
+  // effect below resets the select. A later effect applies the choice, because the router doesn't listen until all
+  // layout effects have run.
   const early = useRef<string>(undefined);
   const takeEarlyChoice = useEffectEvent(() => {
     if (early.current !== undefined && early.current !== (urlCategory ?? ''))

@@ -3,18 +3,19 @@ import { parseCategory } from './listing.ts';
 
 /**
  * Returns the band of the card at a 0-based position among the visible cards. Only the first card and cards with a mark
- * have one.
+ * have a band.
  */
 export const groundAt = (place: number, marked: boolean): Band | undefined =>
   place === 0 ? 'brand' : marked ? 'tint' : undefined;
 
 /**
  * Data about a category for {@link showCategory}: its label, the text that says how many episodes it has, the number of
- * cells that its cards take up (see `countCells`) and, if it has no episodes, the heading of the empty state.
+ * cells that its cards take up, modulo 4 (see `countCells`), and, for a category without episodes, the heading of the
+ * empty state.
  */
 export type FirstPaintCategory = [label: string, count: string, cells: number, empty?: string];
 
-/** Shows the cards of a category, hides the others, and moves the band to the first visible card. */
+/** Shows the cards of a category, hides the others, and updates the cards' bands. */
 function showCards(root: ParentNode, category: string, cells: number): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-cells]')) list.dataset.cells = String(cells);
   let place = 0;
@@ -41,7 +42,8 @@ function showEmpty(root: ParentNode, heading: string): void {
  * Applies the URL's category to a prerendered page, whose HTML is the same for every `?category=`. Updates the texts
  * that depend on the category and, as the parser adds cards, hides those outside the category before they are painted.
  * React later renders the same result, so nothing moves on hydration. The URL's value is only compared with labels,
- * never rendered. Parsing can end before the observer reports the last cards, so the cards are updated once more then.
+ * never rendered. When parsing ends, the observer may not have reported the last cards yet, so the cards are updated
+ * once more.
  *
  * @param script The running script, which is before the list. Its `data-listing` attribute contains the categories.
  */

@@ -11,7 +11,7 @@ export interface MoreEpisodes {
   total: number;
   /** Number of episodes in each category, by the category's label. */
   counts: Partial<Record<string, number>>;
-  /** Number of (newer) episodes on the pages before this one. 0 on the first page. */
+  /** Number of episodes on the pages before this one, which have the newer episodes. 0 on the first page. */
   start: number;
   /** Label of the link to the next episodes. @maxLength 20 */
   label: string;
@@ -84,7 +84,7 @@ export function useEpisodes(
   const asks = !untouched || from < start || Math.min(to, total) > start + episodes.length;
   const needsIndex = Boolean(source) && !index && asks;
 
-  // Episodes that fail to load aren't shown. The next choice tries again.
+  // Episodes that fail to load aren't shown. The visitor's next choice of a category, sort order or page tries again.
   useEffect(() => {
     if (needsIndex) source?.index().then(setIndex, () => undefined);
   }, [needsIndex, source, choice, from, to]);

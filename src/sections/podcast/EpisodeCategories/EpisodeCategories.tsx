@@ -29,7 +29,7 @@ export interface EpisodeCategory {
   ground?: Band | 'warm';
   /** A decorative drawing. Without it, the tile has only text. `tiles` only. */
   drawing?: DrawingContent;
-  /** Position of the drawing: in the tile’s corner (default), or floating beside the text. */
+  /** Position of the drawing. `corner` (default): at the tile’s edge. `float`: away from the edges. `tiles` only. */
   stance?: 'corner' | 'float';
 }
 
@@ -41,16 +41,16 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. With three or more tiles, the first is the largest. */
   items: EpisodeCategory[];
-  /** Total number of episodes. If given, each card has a quarter circle with the category's share. `cards` only. */
+  /** Total number of episodes. If given, each card shows the category's share as a quarter circle. `cards` only. */
   total?: number;
   /** Singular and plural of the number of episodes, with `{count}` for the number: "{count} episodes". */
   countLabel: { one: string; other: string };
   /** Title of the current category, whose link is marked. */
   current?: string;
   /**
-   * `cards` (default): cards in rows, each with a quarter circle that is filled in proportion to the category's share
-   * of all episodes. `tiles`: adjacent tiles with drawings. A tile's size depends on its position and on the number of
-   * tiles, so that every row is full.
+   * `cards` (default): cards in rows. With a `total`, each card has a quarter circle that is filled in proportion to
+   * the category's share of all episodes. `tiles`: adjacent tiles with drawings. A tile's size depends on its position
+   * and on the number of tiles, so that every row is full.
    */
   variant?: 'cards' | 'tiles';
 }

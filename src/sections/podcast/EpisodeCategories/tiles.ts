@@ -1,8 +1,9 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
 /**
- * A tile's size on the grid. On smaller screens, a `half` has half the list's width, and others the full width. A
- * `tall` tile has its drawing above its text.
+ * A tile's size on the grid. On screens below medium, a `half` tile has half the grid's width (all of it on the
+ * narrowest phones), and the others have the full width. On larger screens, a `tall` tile has its drawing above its
+ * text.
  */
 interface Tile extends TileSize {
   size: 'lead' | 'tall' | 'half' | 'wide';

@@ -13,7 +13,7 @@ const meta = {
       when: 'Opens an episode’s page: number, date, guest, platforms, the player.',
       whenNot: 'Not for an episode on another page (Featured episode).',
       access:
-        'Number, date and guest are a description list, whose terms are for screen readers only. The player is a named frame, with a direct link if it fails to load.',
+        'Number, date and guest are a description list, whose terms are for screen readers only. The player is a named frame, followed by a direct link in case the frame fails to load.',
     },
   },
   args: sample,
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Required content only: no show, date, job title or quote. */
+/** Required content only: no show, date, job title, company or quote. */
 export const Minimal: Story = {
   tags: ['edge-case'],
   args: {

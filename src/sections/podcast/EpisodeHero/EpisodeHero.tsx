@@ -20,7 +20,7 @@ import classes from './EpisodeHero.module.css';
 export interface EpisodeHeroContent extends SectionContent {
   /** Link back to the list of episodes. */
   back: ActionContent;
-  /** The episode's cover. On phones its top and bottom edges are cropped. */
+  /** The episode's cover. On phones, it is cropped at the top and bottom. */
   media: MediaContent;
   /** Name of the show, before the episode's number. @maxLength 30 */
   show?: string;
@@ -49,7 +49,7 @@ export interface EpisodeHeroContent extends SectionContent {
 /** Props of {@link EpisodeHero}: its content, and attributes of the root element. */
 export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 
-/** The hero of an episode's page, with its facts, the platforms and the player. Default band: `tint`. */
+/** The hero of an episode's page: cover, facts, title, quote, platforms and player. Default band: `tint`. */
 export function EpisodeHero({
   back,
   media,

@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { lessons, sample } from './EpisodeMoments.sample.ts';
 import { EpisodeMoments } from './EpisodeMoments.tsx';
 
-/** Moments of a recording with their times: questions or lessons. */
+/** Moments of a recording, such as questions or lessons, with their times. */
 const meta = {
   title: 'Sections/Podcast/Episode moments (questions, what you’ll learn, timestamps)',
   id: 'podcast-episode-moments',
@@ -14,7 +14,7 @@ const meta = {
       when: 'Lists moments of a recording with their times: questions in rows, or lessons beside a clock dial.',
       whenNot: 'Not for visitors’ questions with answers (FAQ), and not without times.',
       access:
-        'An ordered list. With a recording, each time is a link that says what it does, such as “watch from”. Without one, the times in rows have a label for screen readers. The dial repeats the list for pointers; screen readers and the keyboard skip it.',
+        'An ordered list. With a recording, each time is a link that says what it does, such as “Watch from 12:05”. Without a recording, the variant with rows has a label for screen readers before each time. The dial repeats the list for mouse and touch; screen readers and the keyboard skip it.',
     },
   },
   args: sample,
@@ -104,7 +104,7 @@ export const DialWithRecording: Story = {
 
 /**
  * Each hand of the dial links to the same moment as its row in the list. Hovering over a row or its hand highlights
- * both, as does focusing the row. The keyboard skips the hands.
+ * both, as does focusing the row's link. The keyboard skips the hands.
  */
 export const RowsAndHands: Story = {
   tags: ['interaction'],

@@ -18,7 +18,7 @@ import classes from './EpisodeMoments.module.css';
 export interface Moment {
   /** What the moment is about: a question as asked, or a lesson in one sentence. */
   text: string;
-  /** Time of the moment: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
+  /** Time of the moment, such as "5:03" or "1:05:03". Any other text is shown, but has no hand on the dial. */
   timestamp: string;
 }
 
@@ -28,13 +28,13 @@ export interface EpisodeMomentsContent extends SectionContent {
   heading: string;
   /** The moments, in order. */
   items: Moment[];
-  /** Screen reader text before each timestamp: "At". `rows` only. @maxLength 10 */
+  /** Screen reader text before each timestamp: "At". `rows` only, and only without a `recording`. @maxLength 10 */
   timestampLabel?: string;
-  /** The recording. If given, every timestamp links to its moment in the recording. */
+  /** The recording. If given, every valid timestamp links to its moment in the recording. */
   recording?: Recording;
   /**
-   * `rows` (default): a list beside the heading, with a time and its text in each row. `dial`: a numbered list beside
-   * a clock face, on which each moment has a hand that points at its minute.
+   * `rows` (default): a list beside the heading, with one moment per row. `dial`: a numbered list beside a clock face,
+   * on which each moment has a hand that points at its minute.
    */
   variant?: 'rows' | 'dial';
 }
@@ -42,7 +42,7 @@ export interface EpisodeMomentsContent extends SectionContent {
 /** {@link EpisodeMomentsContent}, and the attributes of the root element. */
 export type EpisodeMomentsProps = ContentProps<EpisodeMomentsContent>;
 
-/** Moments of a recording with their times, such as questions or lessons. Default band of `rows`: `subtle`. */
+/** Moments of a recording, such as questions or lessons, with their times. Default band of `rows`: `subtle`. */
 export function EpisodeMoments({ variant = 'rows', ...rest }: EpisodeMomentsProps) {
   return variant === 'dial' ? <DialAndList {...rest} /> : <Rows {...rest} />;
 }
@@ -71,8 +71,9 @@ function Rows({ heading, items, timestampLabel, recording, band = 'subtle', ...r
 }
 
 /**
- * A dial with hands beside a list. Each row has a hand: the two highlight each other and link to the same moment. The
- * dial only repeats the list, so it is hidden from the keyboard and assistive technology.
+ * A dial with hands beside a list. Each row with a valid timestamp has a hand. Row and hand highlight each other
+ * and, with a `recording`, link to the same moment. The dial only repeats the list, so it is hidden from the keyboard
+ * and assistive technology.
  */
 function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: VariantProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
@@ -101,7 +102,7 @@ function DialAndList({ heading, items, timestampLabel: _, recording, ...rest }: 
 
 /** Radius of the dial, whose center is at 0, 0. */
 const rim = 252;
-/** The ring, which is filled up to the time of the last item: its inner radius and its width. */
+/** The ring, which is filled up to the time of the latest moment: its inner radius and its width. */
 const band = { from: 96, width: 54 };
 
 function Dial({
@@ -160,7 +161,7 @@ function Dial({
   );
 }
 
-/** A hand: a line, an invisible wider line that is easier to point at, and a bead with the number. */
+/** A hand: a line, an invisible wider line that is easier to point at, and a bead with the moment's number. */
 function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: string }) {
   const end = placeAt(origin, rim, angle);
   const place = placeAt(origin, radius, angle);

@@ -16,7 +16,7 @@ export interface Hand {
 export interface DialPlan {
   /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** How many minutes to fill on each ring of the dial, up to the last moment: for 1:30:00, 60 minutes and 30. */
+  /** Minutes to fill on each ring, innermost first: 60 and 30 if the latest moment is at 1:30:00. */
   turns: number[];
 }
 
@@ -61,9 +61,9 @@ function freeRadius(angle: number, radii: number[], others: Hand[]): number {
 
 /**
  * Places timestamps on a clock face where one turn is an hour. A hand points at its minute of the hour, even after
- * the first hour. Beads that would touch are on different circles.
+ * the first hour. Beads that would touch are put on different circles, if there is room.
  *
- * @param timestamps in the format `mm:ss` or `h:mm:ss`. Others are ignored.
+ * @param timestamps such as `5:03` or `1:05:03`. Any other text is ignored.
  */
 export function planDial(timestamps: string[]): DialPlan {
   const hands: Hand[] = [];

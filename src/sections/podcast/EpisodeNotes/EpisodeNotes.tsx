@@ -51,13 +51,13 @@ export interface EpisodeNotesContent extends SectionContent {
    * @maxLength 30
    */
   label?: string;
-  /** The links mentioned in the episode. */
+  /** Links to things that are mentioned in the episode. */
   notes?: ShowNotes;
   /** A description, for an episode without a story. */
   about?: AboutEpisode;
   /**
-   * The card with the newsletter form. If there are either notes or a description, the card is beside them. If there
-   * are both, or neither, it has a row to itself.
+   * The card with the newsletter form. If there are notes or a description, but not both, the card is beside them.
+   * Otherwise, it has a row to itself.
    */
   card: NewsletterCard;
 }

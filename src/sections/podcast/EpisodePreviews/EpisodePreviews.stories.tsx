@@ -61,7 +61,7 @@ export const Bare: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** A section on a band, with long words and numbers, a missing cover and a missing date. */
+/** On the band `tint`, with long words and numbers, a missing cover and a missing date. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

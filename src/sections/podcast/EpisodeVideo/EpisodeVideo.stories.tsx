@@ -13,7 +13,7 @@ const meta = {
       when: 'Shows an episode’s video, large, beside its heading.',
       whenNot: 'Not for a decorative film (Video hero), and not for several videos.',
       access:
-        'The player is a named frame. The provider shows captions, so make sure that the recording has them.',
+        'The player is a named frame. Captions come from the provider, so make sure that the recording has them.',
     },
   },
   args: sample,
@@ -82,7 +82,7 @@ export const OnClick: Story = {
   },
 };
 
-/** On the page's background, and without a poster. */
+/** On the band `page`, and without a poster. */
 export const OnPage: Story = {
   args: {
     band: 'page',

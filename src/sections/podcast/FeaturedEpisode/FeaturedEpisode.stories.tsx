@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is a link to the episode, the date is machine-readable, and the player is 152px tall. */
+/** The title is a link to the episode, the date is machine-readable, and the player is 152 px tall. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -57,7 +57,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** On phones, a single row of covers, as wide as the screen, is below the text. */
 export const CoversPhone: Story = { ...Phone, tags: ['edge-case'], args: listing };
 
-/** No optional content, and three covers. */
+/** Three covers, without a lead, platforms or a feed. */
 export const FewCovers: Story = {
   tags: ['edge-case'],
   args: {
@@ -90,7 +90,7 @@ export const Stress: Story = {
   },
 };
 
-/** The same long text, but with a drawing instead of covers, on a phone. */
+/** The long text of `Stress`, but with a drawing instead of covers, on a phone. */
 export const StressPhone: Story = {
   ...Phone,
   tags: ['edge-case'],

@@ -30,8 +30,8 @@ export interface PodcastHeroContent extends SectionContent {
     label: string;
   };
   /**
-   * A decorative drawing beside the text, or below it on phones. It is cropped to fill its half of the section, and
-   * aligned with the bottom. With a drawing, the platforms' links are large. In the drawing, `--bg` is
+   * A decorative drawing beside the text, or below it on phones. It is cropped to fill its part of the section, but
+   * never at the bottom. With a drawing, the platforms' links are large. In the drawing, `--bg` is
    * the background color of the band `strong`.
    */
   drawing?: DrawingContent;
@@ -51,7 +51,7 @@ const perRow = 5;
 const fullRows = (covers: MediaContent[]): MediaContent[] =>
   covers.slice(0, Math.max(covers.length - (covers.length % perRow), Math.min(covers.length, perRow)));
 
-/** The hero of a podcast's pages: its name, what it is, its platforms, and a drawing or covers at the page's edge. */
+/** The hero of a podcast's pages: a heading, a lead, the platforms, and a drawing or covers at the page's edge. */
 export function PodcastHero({
   heading,
   lead,
