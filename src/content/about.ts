@@ -16,7 +16,7 @@ const meta = pageMeta('/about', {
 
 const { items: planned } = figures;
 
-/** The year the company was founded, which is the first of the years that its figures cover. */
+/** The year the company was founded: the first year of the period that the company's figures cover. */
 const founded = company.period.slice(0, 4);
 
 const story = {

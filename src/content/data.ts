@@ -13,7 +13,7 @@ const meta = pageMeta('/why-data-matters', {
     'A model repeats what it is given. Four things wrong with most data, what changes once they are fixed, and how we fix them.',
 });
 
-/** The demo at the top of the page. The wording of its captions and buttons is the owner's. */
+/** The demo at the top of the page. The site's owner worded its captions and button labels. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'AI repeats what it is given. We put your organization’s records in order first, so that it gives answers you can check.',

@@ -29,7 +29,7 @@ export const offline = {
 };
 
 /**
- * Shown on a page whose code failed to load. The page can still be read, and its controls are plain links.
+ * Shown on a page whose code failed to load. The page can still be read, and its links work.
  * `reload` is the label of the link that reloads the page.
  */
 export const withoutCode = {

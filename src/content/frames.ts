@@ -7,8 +7,8 @@ import type { EmbedContent } from '../design/media/Embed/Embed.tsx';
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Permissions of third-party frames, by provider: no more than each needs to work. No frame may navigate
- * the page that contains it. docs/decisions/frames.md says what each needs and why.
+ * Permissions of third-party frames, by provider: no more than each frame needs to work. No frame is allowed to
+ * navigate the page that contains it. docs/decisions/frames.md says what each frame needs and why.
  */
 export const frames = {
   audio: {

@@ -1,6 +1,6 @@
 import type { Messages } from '../design/text/Messages/Messages.tsx';
 
-/** The strings built into primitives. */
+/** The site's wording of the strings built into primitives (general-purpose components, such as links and dialogs). */
 export const messages = {
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -26,7 +26,7 @@ export const missing = {
   } satisfies NotFoundContent,
 };
 
-/** The page for an unknown episode id. */
+/** The page for an unknown path below /podcast. */
 export const missingEpisode = {
   meta: {
     title: `Episode Not Found | ${site.podcast.name}`,

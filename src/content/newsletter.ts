@@ -3,7 +3,7 @@ import * as drawings from './generated/drawings.ts';
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
-/** Copy that all newsletter forms share. The wording of the toasts is the owner's. */
+/** Copy that all newsletter forms share. The site's owner worded the toasts. */
 export const newsletterForm = {
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
@@ -16,7 +16,7 @@ export const newsletterForm = {
   },
 } satisfies Pick<NewsletterSignupContent, 'labels' | 'toasts'>;
 
-/** Pages that the newsletter's endpoint returns when visitors submit the form without JavaScript. */
+/** Copy of the pages that the newsletter's endpoint returns when visitors submit the form without JavaScript. */
 export const newsletterPage = {
   subscribed: { heading: subscribed.title, lead: subscribed.message },
   incomplete: { heading: 'Something is missing' },
@@ -30,8 +30,8 @@ export const newsletterPage = {
 };
 
 /**
- * Content of the "Stay Ahead of the AI Curve" section, on all pages that have it. Each page adds the
- * `source`.
+ * Content of the "Stay Ahead of the AI Curve" section. Each page that shows it adds a `source` (the form's name in
+ * subscriptions), and may replace the heading.
  */
 export const curveNewsletter = {
   ...newsletterForm,
@@ -41,7 +41,7 @@ export const curveNewsletter = {
   drawing: drawings.newsletterDisc,
 } satisfies Omit<NewsletterSignupContent, 'source'>;
 
-/** Content of the newsletter section on pages without {@link curveNewsletter}. Each page adds the `source`. */
+/** A variation of {@link curveNewsletter} with other copy. Each page that shows it adds a `source`. */
 export const letter = {
   ...curveNewsletter,
   heading: 'A letter every\ntwo weeks',

@@ -35,7 +35,7 @@ export const leaders = [
 /** The founder, who also hosts the podcast. */
 export const founder = leaders[0];
 
-/** The founder's portrait as a picture twice as wide as it is tall. */
+/** The founder's portrait as a wide picture, for a tile on the about page. */
 export const founderTile = { ...drawings.founderTile, alt: '' } satisfies Placeholder<
   'people',
   Leader['media']

@@ -2,17 +2,17 @@ import type { Platform } from '../design/controls/PlatformLinks/PlatformLinks.ts
 
 /** URLs of the podcast, or of an episode, on the three platforms that carry it. */
 interface Addresses {
-  /** On the audio platform. */
+  /** URL on the audio platform. */
   audio: string;
-  /** In the podcast directory. */
+  /** URL in the podcast directory. */
   directory: string;
-  /** On the video platform. */
+  /** URL on the video platform. */
   video: string;
 }
 
 /**
- * The platforms, in order: the key of their URL, their icon, and a label that says what visitors do there, so that it
- * differs from the label of a social profile on the same platform.
+ * The platforms, in the order they are shown. A label says what visitors do there ("Watch on YouTube"), so that it
+ * differs from the label of a social profile on the same platform ("YouTube").
  */
 const known: (Omit<Platform, 'href'> & { key: keyof Addresses })[] = [
   { key: 'audio', label: 'Listen on Spotify', icon: 'spotify' },

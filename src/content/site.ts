@@ -12,7 +12,7 @@ const conferenceCity = 'Cincinnati';
 const conferenceRegion = 'Ohio';
 
 /**
- * The business's names, URLs, email addresses and ids. Each is defined only here. The owner replaces each
+ * The business's names, URLs, email addresses and ids. Each value is defined only here. The site's owner replaces each
  * {@link Placeholder}. The Content-Security-Policy is generated from the hosts below.
  */
 export const site = {
@@ -69,7 +69,7 @@ export const site = {
   /** The site's URL, used for canonical URLs. */
   url: `https://${handle}.example` satisfies Placeholder<'addresses'>,
   email: `hello@${handle}.example` satisfies Placeholder<'addresses'>,
-  /** Profiles on the four networks. */
+  /** The business's profiles on four social networks. */
   socials: {
     linkedin: `https://www.linkedin.com/company/${handle}` satisfies Placeholder<'addresses'>,
     instagram: `https://www.instagram.com/${handle}` satisfies Placeholder<'addresses'>,
@@ -98,8 +98,8 @@ export const site = {
   /** The state's page where Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
   /**
-   * The hero's film, on the stock-video host. If it can't be loaded, a film rendered from the hero's drawing plays
-   * instead (`home.ts`).
+   * The film in the home page's hero, on the stock-video host. If it can't be loaded, a film rendered from the hero's
+   * drawing plays instead (`home.ts`).
    */
   film: { src: 'https://videos.example/ohio-sunrise.mp4' satisfies Placeholder<'film'>, type: 'video/mp4' },
   /**
@@ -120,17 +120,17 @@ export const site = {
 /** URL of the booking calendar, for the frame that shows it and for links that open it directly. */
 export const bookingUrl = `${site.scheduling.host}/widget/booking/${site.scheduling.calendar}`;
 
-/** The scheduling provider's embed script. */
+/** URL of the scheduling provider's embed script. */
 export const bookingScript = `${site.scheduling.host}/js/form_embed.js`;
 
 /** URL of a form, for the frame that shows it and for links that open it directly. */
 export const formUrl = (id: string): string => `${site.forms.host}/widget/form/${id}`;
 
-/** The form builder's embed script. */
+/** URL of the form builder's embed script. */
 export const formScript = `${site.forms.host}/js/form_embed.js`;
 
 /**
- * The form builder's embed script, for pages that load it right away. Undefined if no third party should be
+ * URL of the form builder's embed script, for pages that load it right away. Undefined if no third party is to be
  * contacted before a click.
  */
 export const formScriptOnEntry = site.embeds === 'click' ? undefined : formScript;

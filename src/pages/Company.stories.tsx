@@ -7,7 +7,7 @@ import CustomDevelopmentPage from './CustomDevelopmentPage.tsx';
 import EducationPage from './EducationPage.tsx';
 import GovernmentPage from './GovernmentPage.tsx';
 
-/** The company's pages as on the site. */
+/** The pages about the company's services and case studies, as on the site. */
 const meta = {
   title: 'Pages/Company',
   decorators: [withShell],

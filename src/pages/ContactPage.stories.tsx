@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const { form } = contact.form;
 
-/** The page once its form has loaded. */
+/** The page after its form has loaded. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

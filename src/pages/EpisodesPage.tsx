@@ -6,14 +6,14 @@ import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowse
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
 interface EpisodesPageProps {
-  /** The listing page to show at first, with some of the episodes. */
+  /** The page of the episode list to show at first, with that page's episodes. */
   listing: ListingPage;
 }
 
-/** Loads the episodes that aren't on this page of the listing. */
+/** Functions that load the episodes that aren't on this page of the episode list. */
 const source = { index: loadIndex, load: loadEpisodes };
 
-/** A page of the listing of all episodes. */
+/** A page of the list of all episodes. */
 export default function EpisodesPage({ listing }: EpisodesPageProps) {
   const page = podcastListing(listing);
   return (

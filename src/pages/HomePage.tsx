@@ -17,7 +17,7 @@ import { Testimonials } from '../sections/proof/Testimonials/Testimonials.tsx';
 import { VideoHero } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The home page, which introduces the solutions. */
+/** The site's home page. */
 export default function HomePage() {
   const newsletter = useNewsletter();
   return (

@@ -25,7 +25,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* Hydrates with the page, because the year in the footer can have changed since the build. */}
+      {/* Hydrates with the page, because the year in the footer might have changed since the build. */}
       <Late hydrate="now">
         <SiteFooter {...footer} />
       </Late>

@@ -40,7 +40,7 @@ const listed = (canvasElement: HTMLElement): string[][] =>
     .getAllByRole('listitem')
     .map((item) => JSON.parse(item.dataset.categories ?? '[]') as string[]);
 
-/** All episodes, newest first. */
+/** All episodes, in editorial order. */
 export const Listing: Story = pageStory(() => <EpisodesPage listing={listing} />, '/podcast/featured');
 
 /** The category with the fewest episodes, but at least one. */
@@ -48,7 +48,7 @@ const [rarest] = podcastListing(listing)
   .explore.items.filter(({ count }) => count > 0)
   .sort((one, other) => one.count - other.count);
 
-/** A link to the listing can choose a category. Then only its episodes are shown. */
+/** A link to the episode list can choose a category. Then only that category's episodes are shown. */
 export const ListingOfCategory: Story = {
   ...Listing,
   parameters: { route: `/podcast/featured?category=${encodeURIComponent(rarest?.title ?? '')}` },
@@ -85,7 +85,7 @@ const episodeStory = (episode: EpisodeData | undefined): Story => {
 /** The episode with the longest text: quote, guest, story, questions, lessons and notes. */
 export const Episode: Story = episodeStory(byLength[0]);
 
-/** The episode with the shortest text. Its page may lack questions and lessons. */
+/** The episode with the shortest text. Its page might have no questions or lessons. */
 export const MinimalEpisode: Story = { ...episodeStory(byLength.at(-1)), tags: ['edge-case'] };
 
 /** The page of an episode that was taken down. */

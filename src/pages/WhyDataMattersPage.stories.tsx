@@ -20,7 +20,7 @@ const { before, after } = dataMatters.demo;
 /** The complete page, as on the site. */
 export const Default: Story = pageStory(WhyDataMattersPage, '/why-data-matters');
 
-/** The page after a click that puts the picture in order. */
+/** The page after a click on the button that puts the picture in order. */
 export const Transformed: Story = {
   tags: ['interaction'],
   ...Default,

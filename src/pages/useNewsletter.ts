@@ -4,8 +4,8 @@ import type { NewsletterSignupOptions } from '../sections/contact/NewsletterSign
 /** The props of a newsletter form that aren't content: how and where the form is submitted. */
 export type Newsletter = Required<NewsletterSignupOptions>;
 
-/** The newsletter's props, provided by the shell. Without them, forms post to the page's URL. */
+/** Provides newsletter forms with the props that the shell sets. Without them, forms post to the page's own URL. */
 export const NewsletterContext = createContext<Newsletter | undefined>(undefined);
 
-/** The newsletter's props, to spread onto a form. */
+/** Returns the props from {@link NewsletterContext}, to spread onto a newsletter form. */
 export const useNewsletter = (): Newsletter | undefined => use(NewsletterContext);

@@ -6,7 +6,7 @@ import { nearestPages } from '../content/nearest.ts';
 import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 
 /**
- * Pages that visitors might have meant by the current URL. Empty in the prerendered page, because hosts serve
+ * Links to pages that visitors might have meant by the current URL. The prerendered page has none, because hosts serve
  * the same document for every unknown URL.
  */
 export function useSuggestions(): NotFoundContent['suggestions'] {

@@ -38,7 +38,7 @@ function showError(error: Error): void {
   if (Overlay) document.body.append(new Overlay(error));
 }
 
-/** After each navigation, scrolls, moves focus, and announces the new page's title to screen readers. */
+/** Scrolls and moves focus after each navigation, and announces a new page's title to screen readers. */
 function RouteChange({ prerendered }: { prerendered: boolean }) {
   const [title, setTitle] = useState('');
   useRouteChange(setTitle, prerendered);
@@ -50,9 +50,9 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
 }
 
 /**
- * The page or, if rendering it fails, the error page until the next navigation. If the visitor goes back or forward to
- * a page whose code hasn't loaded, the layout is empty at first, because React doesn't delay renders caused by
- * `popstate`.
+ * The page or, if rendering it fails, the error page until the visitor retries or navigates. If the visitor goes back
+ * or forward to a page whose code hasn't loaded, the layout is empty at first, because React doesn't delay renders
+ * caused by `popstate`.
  */
 function Pages({ prerendered }: { prerendered: boolean }) {
   const location = useLocation();

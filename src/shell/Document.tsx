@@ -52,10 +52,7 @@ const barColors = (scheme: Scheme) => ({
  */
 const sameDocument = '';
 
-/**
- * Styles of the notice that appears if a page's code can't be loaded. They are inline, because every page contains the
- * notice but hardly any visitor sees it.
- */
+/** Styles of the notice that appears if a page's code can't be loaded. */
 const noticeStyle: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -64,7 +61,7 @@ const noticeStyle: CSSProperties = {
   background: 'var(--bg)',
 };
 
-/** Props of {@link Document}. File names are paths on this site. */
+/** Props of {@link Document}. Each file is given by its URL path on this site. */
 export interface DocumentProps {
   meta: PageMeta;
   /** HTML of the page. */
@@ -77,9 +74,9 @@ export interface DocumentProps {
   linkedData?: string;
   /** The rules of all the page's stylesheets, to inline. */
   css: string;
-  /** The files of the same stylesheets, to link so that Vite doesn't fetch them again. */
+  /** The page's stylesheet files. Links to them tell Vite that their rules (`css`) are already in the document. */
   styles: string[];
-  /** Fonts that the first screen needs, to preload. */
+  /** The font files that the initial viewport needs, to preload. */
   fonts: string[];
   /** The files of the page's script and of everything it imports, dependencies first. The script itself is last. */
   scripts: string[];
@@ -87,7 +84,7 @@ export interface DocumentProps {
   modules: string[];
 }
 
-/** The document around a prerendered page. Rendered on the server only; the browser hydrates `#root`. */
+/** The document around a prerendered page. The build renders it; the browser hydrates only `#root`. */
 export function Document({
   meta,
   body,

@@ -6,7 +6,7 @@ interface Props {
   fallback: (retry: () => void) => ReactNode;
   /** The key of the current location. When it changes, the children replace the fallback. */
   resetKey: string;
-  /** Called with the error once the fallback is shown. */
+  /** Called with the error after the fallback has rendered. */
   onError: (error: Error) => void;
 }
 
@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Shows a fallback instead of a page that fails, because React would otherwise remove the whole site. The fallback says
- * what happened and offers a way to continue.
+ * Shows a fallback instead of a page that fails to render. Otherwise, React would remove the whole site. The fallback
+ * says what happened and offers a way to continue.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };

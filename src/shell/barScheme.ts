@@ -1,6 +1,6 @@
 import type { MantineColorScheme } from '@mantine/core';
 
-/** Where Mantine stores the visitor's color scheme. */
+/** The `localStorage` key under which Mantine stores the visitor's color scheme. */
 export const schemeKey = 'mantine-color-scheme-value';
 
 /**

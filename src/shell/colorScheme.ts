@@ -6,7 +6,7 @@ const stored = localStorageColorSchemeManager({ key: schemeKey });
 
 /**
  * Mantine's color scheme manager, extended to set the browser's theme color, too. If the browser denies storage, the
- * choice lasts for the visit, and nothing is logged.
+ * visitor's choice lasts only until the document is reloaded or closed, and nothing is logged.
  */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...stored,
@@ -25,7 +25,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     }),
 };
 
-/** Makes all colors change in the next frame, without transitions, when the system's color scheme changes. */
+/** From now on, makes colors change at once, without transitions, whenever the system's color scheme changes. */
 export function followSystemScheme(): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
 }

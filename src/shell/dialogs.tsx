@@ -11,7 +11,7 @@ function leaveFor(href: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A dialog whose code and content come from `load`. If they can't be loaded, the page at `href` replaces it. */
+/** A dialog whose code and content come from `load`. If they can't be loaded, the page at `href` opens instead. */
 function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, href: string): DialogEntry {
   return {
     component: lazy(() =>

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Until the document is hydrated, remembers the button that the visitor clicked last. Marks the root element with
+ * Until the document is hydrated, remembers the button that the visitor clicked last. Marks `<html>` with
  * `data-anchor` if the URL has an anchor, or if the visitor clicks a link to an anchor before hydration. With this
  * attribute, all sections have their true size (Late.module.css). Part of an inline script (head.inline.ts).
  */
@@ -27,7 +27,7 @@ export function watchEarlyClicks(): void {
   );
 }
 
-/** Clicks the remembered button again once React has hydrated and can handle the click. */
+/** Repeats the click that {@link watchEarlyClicks} remembered. Call this after hydration, when React can handle it. */
 export function replayEarlyClick(): void {
   const button = window.earlyClick;
   window.earlyClick = null;

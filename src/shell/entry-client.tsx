@@ -25,7 +25,7 @@ if (!container) throw new Error('index.html has no element #root');
 
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
-// With `useTransitions`, the router would make every change a transition and render pages in slices. Links
+// With `useTransitions`, the router would make every navigation a React transition and render pages in slices. Links
 // and filters start their own transitions instead.
 const app = (
   <BrowserRouter useTransitions={false}>

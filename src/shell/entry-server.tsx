@@ -22,7 +22,7 @@ export interface DocumentFile {
   error: boolean;
   /** The route whose page the document shows. */
   route: AppRoute;
-  /** The route's main path. It is the canonical one if the page also has aliases. */
+  /** The route's main path, which is the canonical one even if this document is at an alias. */
   canonical: string;
   /** The source files of the page and its content, named as in the build's manifest. */
   sources: string[];
@@ -54,9 +54,9 @@ export const documents: DocumentFile[] = [
 export interface RenderedPage {
   /** The page's metadata, for the document's head. */
   meta: PageMeta;
-  /** HTML of the page's whole content, inside `#root`; no script adds parts later. */
+  /** The complete HTML inside `#root`. No script has to put it together in the browser. */
   body: string;
-  /** Inline scripts in the page. */
+  /** The inline scripts of the page and of the document around it. */
   scripts: string[];
 }
 
@@ -96,6 +96,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { meta, body, scripts };
 }
 
-/** The complete HTML document. */
+/** Renders a complete HTML document. */
 export const renderDocument = (props: DocumentProps): string =>
   `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;

@@ -11,10 +11,11 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Shows the next page by calling `go`, and fades out the previous page over it. Does neither if the visitor navigates
- * elsewhere first. After `startViewTransition`, the browser paints nothing until it has a snapshot of the old page. So
- * this function first waits until the response to the click has been painted. The new page has no snapshot
- * (`data-fading`, in base.css), because a snapshot would receive the clicks meant for the page.
+ * Shows the next page by calling `go`, and fades out the previous page on top of it. If fading isn't possible, only
+ * calls `go`. Does nothing if the visitor navigates elsewhere before the fade. After `startViewTransition`, the browser
+ * paints nothing until it has a snapshot of the old page. So this function first waits until the response to the click
+ * has been painted. The new page has no snapshot (`data-fading`, in base.css), because a snapshot would receive the
+ * clicks meant for the page.
  */
 export async function fadeTo(go: () => void): Promise<void> {
   if (!canFade()) {

@@ -16,7 +16,10 @@ export interface LoadedPage {
 const reloadKey = 'reloaded-at';
 const guard = 10_000;
 
-/** Reloads the document, unless it was just reloaded. Returns whether it reloads. */
+/**
+ * Reloads the document and returns true. Returns false instead if less than `guard` ms have passed since the last such
+ * reload, or if the browser denies storage.
+ */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
@@ -52,9 +55,10 @@ export async function importPage(route: AppRoute, load = importModules): Promise
 const pages = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code is missing
- * while the browser is online, a deploy has replaced it, so the document reloads once.
- * @param load imports the modules
+ * Loads a route's page to render it. Returns the same promise whenever it is called for this route, as `use` requires.
+ * If the code can't be loaded although the browser is online, a deploy has probably replaced it, so the document
+ * reloads once.
+ * @param load Imports the route's modules.
  */
 export function loadPage(route: AppRoute, load?: typeof importModules): Promise<LoadedPage> {
   let page = pages.get(route.id);

@@ -3,9 +3,9 @@ const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Watches for changes that translation tools and browser extensions make to HTML before React hydrates it. Marks the
- * root element with `data-changed`: `text` if text has changed outside of late sections (which hydrate after the page),
- * or `rest` if anything else has changed. Part of an inline script (head.inline.ts).
+ * Watches for changes that translation tools and browser extensions make to HTML before React hydrates it. Marks
+ * `<html>` with `data-changed`: `text` if text has changed outside of late sections (which hydrate after the page), or
+ * `rest` if only something else has changed. Part of an inline script (head.inline.ts).
  */
 export function watchOutsideChanges(): void {
   const page = document.documentElement;

@@ -31,8 +31,8 @@ export function trackStep(step: string): void {
 export const positionAt = (step: string): Position | undefined => positions.get(step);
 
 /**
- * Reads the positions that earlier documents in this tab have saved, and starts recording those in this document.
- * Call this before the router adds its listeners: once those have run, the next page is on screen, and the position on
+ * Reads the positions that earlier documents in this tab have saved, and starts recording positions in this document.
+ * Call this before the router adds its listeners: after they have run, the next page is on screen, and the position on
  * the previous page is lost.
  */
 export function trackPositions(): void {

@@ -17,7 +17,7 @@ export interface AppRoute {
   document?: string;
   /** On an episode's page, the episode's id. The episode's content loads together with the page's code. */
   episode?: number;
-  /** On a page of the episode list, its number, starting at 1. The page's content loads together with its code. */
+  /** On a page of the episode list, the page's number, from 1. The page's content loads together with its code. */
   listing?: number;
   /** Whether the episode was taken down. If so, its page says so, and the sitemap omits it. */
   gone?: boolean;
@@ -46,8 +46,8 @@ const listingRoutes = Array.from({ length: listingPages }, (_, at): AppRoute => 
 });
 
 /**
- * The routes of the conference's pages. Each is built from the path below /midwestcon and the name of the page's
- * component.
+ * The routes of the conference's pages. Each route is built from the page's path below /midwestcon and the name of its
+ * component without `Page`.
  */
 const conference = Object.entries({
   '': 'Conference',
@@ -66,7 +66,7 @@ const conference = Object.entries({
   theme: 'conference',
 }));
 
-/** Every page of the site. The client, the prerenderer and the tests use this table. */
+/** Every page of the site except {@link fallbacks}. The client, the prerenderer and the tests use this table. */
 export const routes: AppRoute[] = [
   { id: 'home', page: 'HomePage', path: '/' },
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
@@ -97,7 +97,7 @@ export const episodeNotFound: AppRoute = {
   document: '/podcast/404',
 };
 
-/** The pages for all other paths. Their documents have HTTP status 404. */
+/** The pages for paths that aren't in {@link routes}. Their documents have HTTP status 404. */
 export const fallbacks: AppRoute[] = [
   episodeNotFound,
   { id: 'not-found', page: 'NotFoundPage', path: '/*', document: '/404' },

@@ -25,7 +25,8 @@ export const contentSecurity = {
 export const { url: siteUrl, name: siteName } = site;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116), dated `built`. It is valid for a year, so rebuild before then.
+ * The text of `/.well-known/security.txt` (RFC 9116). It expires a year, less one day, after `built`, so rebuild the
+ * site before then.
  */
 export function securityText(built: Date): string {
   const expires = new Date(built);

@@ -28,8 +28,8 @@ function preload(file: string): void {
 }
 
 /**
- * Loads the drawings, and loads and runs the page's script. `data-scripts` on `#root` lists all imports of
- * the script and, last, the script itself.
+ * Lets pictures and drawings near the viewport load, and loads and runs the page's script. `data-scripts` on `#root`
+ * lists all imports of the script and, last, the script itself.
  */
 function start(): void {
   delete document.documentElement.dataset.unpainted;

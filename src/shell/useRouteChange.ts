@@ -13,7 +13,7 @@ import {
   trackStep,
 } from './positions.ts';
 
-/** The element that `hash` refers to, or null. If `hash` can't be decoded, it refers to none. */
+/** The element that `hash` refers to, or null if there is none or `hash` can't be decoded. */
 function target(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -23,11 +23,12 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * After each navigation by the router, scrolls as browsers do when they load a document, and moves focus. A link
- * with an anchor scrolls to the anchor's target and focuses it; a link without one scrolls to the top and focuses the
- * h1. Back and forward restore the scroll position and the focused link. Changing only the query moves nothing.
+ * Scrolls and moves focus after each navigation by the router. A link with an anchor scrolls to the anchor's target and
+ * focuses the target. A link to another page, without an anchor, scrolls to the top and focuses the h1. Back and
+ * forward restore the scroll position and, if they lead to another page, focus the link that had focus there or,
+ * without one, the h1. A change of only the query moves nothing.
  * @param announce Receives the title of the new page.
- * @param prerendered Whether the document contained the first page. If so, the browser scrolls it.
+ * @param prerendered Whether the document contained the first page's HTML. If so, the browser itself scrolls that page.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const location = useLocation();

@@ -4,7 +4,7 @@ export const addresses = {
   /** Where tickets (`checkout`) and merch (`store`) are sold. As long as a URL is undefined, its buttons do nothing. */
   checkout: undefined as Placeholder<'addresses', string | undefined>,
   store: undefined as Placeholder<'addresses', string | undefined>,
-  /** A film or photo album of the conference, once it is over. If undefined, links go to the program instead. */
+  /** A film or photo album, to link to after the conference. If undefined, links go to the program instead. */
   recap: undefined as Placeholder<'addresses', string | undefined>,
   volunteerForm: 'https://forms.example/midwestcon-volunteer' satisfies Placeholder<'addresses'>,
   chat: 'https://discord.gg/midwestcon-example' satisfies Placeholder<'addresses'>,

@@ -171,7 +171,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   },
 ];
 
-/** The days of last year's program. Each event's row has an anchor, which the dial links to. */
+/** The days of last year's program. Each event has an id: the anchor that the hero's dial links to. */
 const days = lastEdition.map((day) => ({
   ...day,
   events: day.events.map((event, index) => ({ ...event, id: `event-${day.date}-${index + 1}` })),

@@ -11,10 +11,10 @@ export const facts = [
   { text: conference.place },
 ] satisfies ConferenceHeroContent['facts'];
 
-/** Link to the calendar file with both days. The build writes the file. */
+/** Link to a calendar file with both days of the conference. The build writes the file. */
 export const calendar = { label: 'Add to calendar', href: '/midwestcon.ics' } satisfies ActionContent;
 
-/** The code of conduct, which opens in a new tab on the conference's pages. */
+/** Link to the code of conduct, which opens in a new tab. */
 export const conduct = {
   label: 'Read the code of conduct',
   href: '/code-of-conduct',
@@ -48,6 +48,6 @@ export const ticketsLink =
     ? recap
     : ({ label: 'Get Tickets', href: '/midwestcon/tickets' } satisfies ActionContent);
 
-/** A button for buying a product. It does nothing until addresses.ts has a store, and then links to it. */
+/** A button for buying a product. It links to the store in addresses.ts or, without one, does nothing. */
 export const store = (about: string, label = 'Buy'): ActionContent =>
   addresses.store === undefined ? { label, about } : { label, about, href: addresses.store };

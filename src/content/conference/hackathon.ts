@@ -29,7 +29,7 @@ const hero = {
   drawing: drawings.conferenceHackathon,
 } satisfies ConferenceHeroContent;
 
-/** The prizes. Amounts are in US dollars, as the owner set them. */
+/** The hackathon's prizes, in US dollars. The site's owner set the amounts. */
 const prizes = {
   id: 'prizes',
   heading: `Over ${total.value} in prizes`,

@@ -46,14 +46,14 @@ const stats = {
   caption: captionOf(figures),
 } satisfies StatsContent;
 
-/** A group of people: their number for the dots (`value`), and as text (`figure`: "300+"). */
+/** A group of people: its size as a number, for the dots (`value`), and as text (`figure`, such as "300+"). */
 const people = (value: number, { value: figure, label }: typeof planned.speakers) => ({
   value,
   figure,
   label,
 });
 
-/** The same for a group that is counted over both days together, not per day like the attendees. */
+/** Like {@link people}, but the label says that the group is counted for both days together, not for each day. */
 const overBothDays = (value: number, group: typeof planned.speakers) => {
   const counted = people(value, group);
   return { ...counted, label: `${counted.label} over both days` };
@@ -140,7 +140,7 @@ const newsletterFor = (edition: Edition) =>
     drawing: drawings.newsletterConference,
   }) satisfies NewsletterSignupContent;
 
-/** The conference's home page, before the conference or once it is over. */
+/** Content of the conference's home page, before or after the conference. */
 export const conferenceHomeFor = (edition: Edition) => ({
   meta,
   hero: heroFor(edition),

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 
-/** The four partner levels, with their prices in US dollars and their numbers of passes (as the owner specified). */
+/** The four partner levels. The site's owner set the prices (in US dollars) and the numbers of passes. */
 export const levels = [
   { title: 'Title', price: 50_000, passes: 20 },
   { title: 'Platinum', price: 25_000, passes: 10 },
@@ -8,7 +8,7 @@ export const levels = [
   { title: 'Community', price: 5_000, passes: 3 },
 ] as const;
 
-/** The three sponsor tiers, with their prices in US dollars (as the owner specified). */
+/** The three sponsor tiers. The site's owner set the prices (in US dollars). */
 export const sponsorTiers = [
   { title: 'Community Partner', price: 2_500 },
   { title: 'Innovation Sponsor', price: 5_000 },

@@ -23,7 +23,7 @@ const hero = {
   phoneDrawing: drawings.conferenceMerchPhone,
 } satisfies ConferenceHeroContent;
 
-/** Prices in US dollars, as the owner set them. */
+/** Prices in US dollars. The site's owner set them. */
 const price = {
   tee: 29.99,
   hoodie: 54.99,

@@ -49,7 +49,7 @@ export const conferenceHeader = {
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderContent;
 
-/** The site's footer, with the conference's pages and its code of conduct. */
+/** The footer of the conference's pages: the site's footer, plus links to these pages and to the code of conduct. */
 export const conferenceFooter = {
   ...footer,
   tagline: `${site.conference.name}: ${site.conference.dates}, ${site.conference.place}. Hosted by ${site.name}.`,

@@ -1,2 +1,2 @@
-/** Ticket prices in US dollars (as the owner specified). */
+/** Ticket prices in US dollars. The site's owner set them. */
 export const ticketPrice = { earlyBird: 99, general: 149, vip: 299, student: 49 };

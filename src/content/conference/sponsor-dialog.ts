@@ -2,7 +2,7 @@ import type { SponsorDialogContent } from '../../sections/frame/SponsorDialog/Sp
 import { site } from '../site.ts';
 import { levels, writeAbout } from './levels.ts';
 
-/** The sponsor dialog: the four levels and a way to get in touch. */
+/** Content of the sponsor dialog: the four partner levels, and a way to get in touch. */
 export const sponsorDialog = {
   heading: 'Become a Sponsor',
   lead: 'Four partner levels. Each comes with passes for your team; tell us what you would like to support.',

@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { levels, sponsorTiers } from './levels.ts';
 
-/** A name with its price, which stay on one line: "Gold $15,000". */
+/** The title and the price of a tier or level, with no-break spaces: "Gold $15,000". */
 const named = ({ title, price }: { title: string; price: number }): string =>
   `${title} $${String(price).replace(/\B(?=(\d{3})+$)/g, ',')}`.replaceAll(' ', '\u00A0');
 
@@ -31,7 +31,7 @@ const partner = {
 
 const mark = 'This page';
 
-/** A comparison of sponsors and partners for the page of one of them, with a link to the page of the other. */
+/** A comparison of sponsors and partners, for the sponsors' or the partners' page. It links to the other page. */
 export const sponsorOrPartner = (page: 'sponsor' | 'partner') =>
   ({
     variant: 'row',

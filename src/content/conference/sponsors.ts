@@ -73,7 +73,7 @@ const hero = {
   drawing: drawings.conferenceCrowd,
 } satisfies SponsorHeroContent;
 
-/** Who sponsors reach. */
+/** The audience that sponsors reach. */
 const reach = {
   variant: 'line',
   band: 'highlight',

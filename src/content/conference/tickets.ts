@@ -115,7 +115,7 @@ const terms = {
   ],
 } satisfies PurchaseTermsContent;
 
-/** The tickets once the conference is over: not for sale, with a link to news about the next conference. */
+/** The tickets after the conference: not for sale, with a link to news about the next conference. */
 const ticketsOver = {
   ...tickets,
   items: tickets.items.map((ticket) => ({ ...ticket, availability: 'Sales are over', action: nextEdition })),
@@ -138,7 +138,7 @@ const endFor = (edition: Edition) =>
         }),
   }) satisfies CallToActionContent;
 
-/** The tickets page, before the conference or once it is over. */
+/** Content of the tickets page, before or after the conference. */
 export const ticketsPageFor = (edition: Edition) => ({
   meta,
   hero: heroFor(edition),

@@ -73,7 +73,7 @@ const roles = {
   ],
 } satisfies RolesContent;
 
-/** Requirements for volunteers, as the owner specified. */
+/** Requirements for volunteers. The site's owner set them. */
 const requirements = {
   band: 'highlight',
   id: 'requirements',

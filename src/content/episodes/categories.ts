@@ -1,6 +1,6 @@
 import type { Episode } from './types.ts';
 
-/** Substrings that put an episode in a category, regardless of case (as the owner specified). */
+/** For each category, the substrings that put an episode in it, in upper or lower case. The site's owner set them. */
 const rules = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],

@@ -51,7 +51,7 @@ export const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'
 const editorially = ({ episode: one }: EpisodeFile, { episode: other }: EpisodeFile): number =>
   (one.place ?? 0) - (other.place ?? 0) || numberOf(other) - numberOf(one);
 
-/** All listed episodes, in editorial order. */
+/** All episodes except those that were taken down, in editorial order. */
 export const episodes: EpisodeSummary[] = episodeFiles
   .filter(({ episode }) => !episode.takenDown)
   .sort(editorially)
@@ -66,17 +66,17 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
 }
 
 /**
- * Id of the featured episode, which currently is also the only episode in the category Featured. If no listed episode
- * has this id, the first one in editorial order is featured.
+ * Id of the featured episode, which currently is also the only episode in the category Featured. If there is no such
+ * episode, or if it was taken down, the first episode in editorial order is featured.
  */
 const featuredId = '9';
 
-/** The episode that the podcast's home page features and the listing marks. */
+/** The episode that the podcast's home page features, and that the list of all episodes marks as featured. */
 export const featuredEpisode: EpisodeSummary | undefined = findEpisode(featuredId) ?? episodes[0];
 
 /**
- * The first 20 episodes in editorial order; the specification sets this number. The guest carousel shows them, and the
- * hero of the page that lists all episodes shows their covers.
+ * The first 20 episodes in editorial order; the site's owner set this number. The guest carousel shows their guests,
+ * and the hero of the page that lists all episodes shows their covers.
  */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 
@@ -85,7 +85,7 @@ export function episodesIn(category: Category): EpisodeSummary[] {
   return episodes.filter(({ categories }) => categories.includes(category));
 }
 
-/** Sorts episodes by number, highest first. */
+/** Returns the episodes sorted by number, highest first. */
 export const newestFirst = <Listed extends Pick<EpisodeSummary, 'episodeNumber'>>(
   list: readonly Listed[],
 ): Listed[] => [...list].sort((one, other) => numberOf(other) - numberOf(one));
@@ -102,8 +102,8 @@ export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary;
 }
 
 /**
- * Returns suggested episodes. Those that share the most categories with the current one come first; ties are in
- * editorial order. The previous and the next episode, which the page links to anyway, come last.
+ * Returns up to `count` suggested episodes. Those that share the most categories with the current one come first; ties
+ * are in editorial order. The previous and the next episode, which the page links to anyway, come last.
  */
 export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
   const { previous, next } = neighbors(current);

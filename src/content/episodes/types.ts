@@ -45,7 +45,7 @@ export interface Episode extends EpisodeArticle {
   photo?: string;
   /** A cover picture, shown as a square: a file name in `public/photos`. Default: a drawn one. */
   cover?: string;
-  /** 1-based position among the episodes with a `place`. Those without one come before them, newest first. */
+  /** 1-based position among the episodes with a `place`. Episodes without one come before these, newest first. */
   place?: number;
   /** Removes the episode from all lists. Its page then shows only a notice, with the `reason`, if any. */
   takenDown?: { reason?: string };
@@ -56,7 +56,7 @@ export interface EpisodeSummary extends Omit<
   Episode,
   'appleId' | 'recording' | 'photo' | 'cover' | 'place' | 'takenDown' | keyof EpisodeArticle
 > {
-  /** The id in its page's URL, /podcast/{id}. */
+  /** The id in the URL of the episode's page: /podcast/{id}. */
   id: number;
   image: MediaContent;
   /** The guest's portrait. */

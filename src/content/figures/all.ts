@@ -7,8 +7,8 @@ import { government, region } from './government.ts';
 import { training } from './training.ts';
 
 /**
- * All figures (statistics) on the site. The owner gave the values and most labels; subjects, periods and sources are
- * samples. Pages don't import this file, but only the sets they show.
+ * All figures (statistics) on the site. The site's owner provided the values and most labels; subjects, periods and
+ * sources are samples. Pages don't import this file: each page imports only the sets it shows.
  */
 export const figures = {
   company,

@@ -115,5 +115,5 @@ const page = {
   ],
 } satisfies TextPageContent;
 
-/** The privacy policy, which describes what the site does. Update it whenever that changes. */
+/** The privacy policy. It describes what the site does, so update it whenever the site's behavior changes. */
 export const privacy = { meta, page };

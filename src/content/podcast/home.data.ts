@@ -81,7 +81,7 @@ export const topics = {
   countLabel,
 } satisfies EpisodeCategoriesContent;
 
-/** Number of episodes in the Recent Episodes section (as the owner specified). */
+/** Number of episodes in the Recent Episodes section. The site's owner set it. */
 const recentCount = 6;
 
 export const recent = {

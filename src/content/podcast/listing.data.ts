@@ -12,6 +12,6 @@ export const counts = Object.fromEntries(
 
 export const covers = listedEpisodes.map(({ image }) => image);
 
-/** Number of episodes per listing page (`pageSize`), and number of listing pages (`pages`). */
+/** Number of episodes per page of the episode list (`pageSize`), and number of these pages (`pages`). */
 export { pageSize };
 export const pages = Math.max(Math.ceil(total / pageSize), 1);

@@ -37,12 +37,13 @@ export async function loadIndex() {
   }));
 }
 
-/** Loads a page of the listing, which is a separate file. */
+/** Loads a page of the episode list. Each page is a separate file. */
 const loadListing = (number: number) =>
   import(`../generated/listing/${number}.json`) as Promise<{ default: ListingItem }>;
 
 /**
- * Loads the listing pages that contain the episodes with these ids, and returns all episodes on those pages.
+ * Loads the pages of the episode list that contain the episodes with these ids, and returns all episodes on those
+ * pages.
  */
 export async function loadEpisodes(ids: (string | number)[]) {
   const wanted = new Set(ids.map(String));
@@ -65,7 +66,7 @@ const listing = ({ number, cards }: ListingPage) =>
         href: listingPagePath(number < pages ? number + 1 : 1),
       },
     }),
-    // To get a pager that works, add `paged: 12`.
+    // The pager's buttons do nothing. To make them work, add `paged: 12`, for 12 episodes per page of the pager.
     categories: [...categories],
     labels: {
       category: 'Category',
@@ -108,7 +109,7 @@ const explore = {
   countLabel,
 } satisfies EpisodeCategoriesContent;
 
-/** A page of the listing of all episodes. */
+/** Content of a page of the episode list. */
 export const podcastListing = (page: ListingPage) => ({
   meta: meta(page),
   hero,

@@ -3,10 +3,10 @@ import { episodes, featuredEpisode, newestFirst } from '../episodes/episodes.ts'
 import type { EpisodeSummary } from '../episodes/types.ts';
 import { episodePath, featuredLabel } from './words.ts';
 
-/** Episodes per listing page (as the owner specified). */
+/** Number of episodes per page of the episode list. The site's owner set it. */
 export const pageSize = 20;
 
-/** A page of the listing: /podcast/featured is the first, /podcast/featured/2 the second. */
+/** A page of the episode list: /podcast/featured is the first, /podcast/featured/2 the second. */
 export interface ListingPage {
   /** Number of the page, 1-based. */
   number: number;
@@ -14,12 +14,12 @@ export interface ListingPage {
   cards: ListedEpisode[];
 }
 
-/** The data for a listing page. */
+/** The data for a page of the episode list. */
 export interface ListingItem {
   listing: ListingPage;
 }
 
-/** An episode in the listing's index: id, number as shown, categories, and number of the listing page it is on. */
+/** An episode in the index: its id, its number as shown, its categories, and the number of the list page it is on. */
 export type IndexEntry = [id: number, number: string, categories: string[], page: number];
 
 const card = (episode: EpisodeSummary): ListedEpisode => ({
@@ -39,7 +39,7 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
 
 const inOrder = newestFirst(episodes);
 
-/** The number of the listing page that an episode is on. */
+/** The number of the page of the episode list that an episode is on. */
 const pageWith = (episode: EpisodeSummary): number => Math.floor(inOrder.indexOf(episode) / pageSize) + 1;
 
 /** The index of all episodes, in editorial order. */
@@ -50,7 +50,7 @@ export const index = episodes.map((episode): IndexEntry => [
   pageWith(episode),
 ]);
 
-/** Returns a page of the listing; the first has the newest episodes. */
+/** Returns a page of the episode list. The first page has the newest episodes. */
 export function pageOf(number: number): ListingPage {
   const here = new Set(inOrder.slice((number - 1) * pageSize, number * pageSize));
   return { number, cards: episodes.filter((episode) => here.has(episode)).map(card) };

@@ -5,17 +5,17 @@ import { feedPath } from '../meta.ts';
 /** The words for a number of episodes, in the singular and the plural. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
 
-/** What the podcast's home page and the listing call the featured episode. */
+/** What the podcast's home page and the list of all episodes call the featured episode. */
 export const featuredLabel = 'Featured episode';
 
 /** Path of an episode's page. */
 export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/podcast/${id}`;
 
-/** Path of the listing, with or without a category. */
+/** Path of the episode list, with or without a category. */
 export const listingPath = (category?: Category): string =>
   category ? `/podcast/featured?category=${encodeURIComponent(category)}` : '/podcast/featured';
 
-/** Path of a listing page, given its 1-based number. */
+/** Path of a page of the episode list, given its 1-based number. */
 export const listingPagePath = (number: number): string =>
   number > 1 ? `${listingPath()}/${number}` : listingPath();
 

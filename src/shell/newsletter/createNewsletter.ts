@@ -24,8 +24,8 @@ export const sameFor = 60_000;
 const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 
 /**
- * Whether an entry is due. If its due time is further away than the longest delay, the clock was wrong when that time
- * was set, so the entry counts as due.
+ * Whether an entry is due. If its due time is more than {@link longestWait} in the future, the clock was wrong when
+ * that time was set, so the entry counts as due.
  */
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
@@ -35,7 +35,7 @@ const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now()
  */
 const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= keepFor;
 
-/** An entry that still has to be delivered, so it has a submission. */
+/** An entry whose submission still has to be delivered. */
 type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
@@ -59,16 +59,17 @@ export interface NewsletterOptions {
 }
 
 /**
- * The newsletter client. The visitor sees the outcome of the first request. A submission that was neither accepted nor
- * refused stays in the outbox and is retried. Before the client sends an entry, it moves the entry's due time past the
- * request's timeout, so that no other tab sends the entry too. Uses no browser API before `subscribe` or `start`.
+ * Creates the newsletter client. The visitor sees the outcome of the first request. A submission that was neither
+ * accepted nor refused stays in the outbox and is retried. Before the client sends an entry, it moves the entry's due
+ * time to the end of the request's timeout, so that no other tab sends the entry too. The client uses no browser API
+ * before `subscribe` or `start` is called.
  */
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
-  /** Sends a submission from the page. It never rejects. */
+  /** Sends a form's submission. The promise never rejects. */
   subscribe: Subscribe;
   /** The URL to which the form is posted without JavaScript, or before JavaScript has loaded. */
   endpoint: string;
-  /** Sends what earlier visits couldn't deliver, now and whenever the browser is back online. */
+  /** Sends undelivered submissions, even those of earlier visits: now, and whenever the browser is back online. */
   start: () => void;
 } {
   const endpoint = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;

@@ -22,13 +22,14 @@ export interface Entry {
 export interface Outbox {
   /**
    * Replaces an email address's entry with the result of `change`, or removes the entry if the result is `undefined`.
-   * Only one tab at a time can do this. `change` is called again if the first result can't be stored.
+   * Only one tab at a time can do this. `change` is called again if the first result can't be stored. `address` is the
+   * email address's {@link addressKey}.
    */
   update<After extends Entry | undefined>(
     address: string,
     change: (before: Entry | undefined) => After,
   ): Promise<{ before: Entry | undefined; after: After }>;
-  /** All entries, by email address. */
+  /** All entries, each with the {@link addressKey} of its email address. */
   list(): Promise<[address: string, entry: Entry][]>;
 }
 
@@ -45,7 +46,7 @@ export function addressKey(email: string): string {
 
 /**
  * Creates the outbox. It keeps entries in IndexedDB, so that they outlive the visit. If the browser denies storage or
- * has no space left, entries last as long as the tab.
+ * has no space left, entries last only until the document is reloaded or closed.
  */
 export function createOutbox(): Outbox {
   const memory = new Map<string, Entry | undefined>();
@@ -81,7 +82,7 @@ export function createOutbox(): Outbox {
       try {
         for (const [address, entry] of await entries<string, Entry>(store())) kept.set(address, entry);
       } catch {
-        // Storage can't be read: use only this tab's memory.
+        // Storage can't be read: use only the entries in this document's memory.
       }
       for (const [address, entry] of memory) kept.set(address, entry);
       return [...kept].flatMap(([address, entry]) => (entry ? [[address, entry]] : []));

@@ -2,7 +2,7 @@ import { readVerdict, type Verdict } from '../../../deploy/forwarder/verdict.ts'
 import type { SubscribeOutcome } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
 
-/** Timeout of a request, in ms; after that it counts as a network failure. */
+/** Timeout of a request, in ms. A request that takes longer counts as a network failure. */
 export const requestTimeout = 30_000;
 
 /** The longest `Retry-After` to respect, in ms: one day. */
@@ -20,11 +20,11 @@ export interface PostResult {
   outcome: SubscribeOutcome;
   /** Whether the provider accepted or refused the subscription. If it did neither, the request is retried. */
   verdict: Verdict;
-  /** How long the provider asked to wait before a retry, in ms, or 0 if it didn't ask. */
+  /** The delay before a retry that the provider's response asks for, in ms, or 0 if it asks for none. */
   retryAfter: number;
 }
 
-/** The delay in a `Retry-After` header (a number of seconds, or a date), in ms. */
+/** The delay in a `Retry-After` header (a number of seconds, or a date), in ms: from 0 to {@link longestWait}. */
 function readRetryAfter(header: string | null): number {
   const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - Date.now();
   return ms > 0 ? Math.min(ms, longestWait) : 0;
@@ -32,7 +32,7 @@ function readRetryAfter(header: string | null): number {
 
 /**
  * Posts a subscription. If the provider has already received a request with this `key`, the provider repeats its first
- * response. Reads only the status and headers. Never rejects.
+ * response. Reads only the response's status and headers. Never rejects.
  */
 export async function post(endpoint: string, key: string, subscription: Subscription): Promise<PostResult> {
   const body = JSON.stringify(subscription);

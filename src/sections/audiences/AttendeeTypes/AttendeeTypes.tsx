@@ -7,7 +7,7 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
-/** A count of attendees of one kind, or of something that the audience gets. */
+/** The number of attendees of one kind, or of things for attendees, such as workshops. */
 export interface AudienceStat {
   /** The number of people, drawn as dots. */
   value?: number;
@@ -15,7 +15,7 @@ export interface AudienceStat {
   squares?: number;
   /** What is counted: "speakers". @maxLength 50 */
   label: string;
-  /** The number as shown, such as "500+". Default: the value. */
+  /** The number as shown, such as "500+". Default: `value` or `squares`. */
   figure?: string;
 }
 
@@ -27,7 +27,7 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   lead?: string;
   /** One to six numbers, in order. */
   items: AudienceStat[];
-  /** How many people a dot stands for. Default 10. With about 50 dots for the largest number, dots have a good size. */
+  /** How many people a dot stands for. Default 10. Dots look best if the largest number has about 50 of them. */
   unit?: number;
   /** A link to what attendees do or see. */
   action?: ActionContent;
@@ -86,7 +86,7 @@ export function AttendeeTypes({
   );
 }
 
-/** Number of dot colors. Further rows repeat them. */
+/** Number of dot colors. Rows after the sixth repeat the colors. */
 const inks = 6;
 
 /** Minimum number of columns in a drawing, so that a few dots don't become huge. */

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from './CallToAction.tsx';
 
-/** Samples for stories and tests, at least one per variant. */
+/** Sample content for stories and tests. This file has at least one sample per variant. */
 export const corner = {
   heading: 'Bring us the meter nobody reads',
   lead: 'Twenty minutes beside the drawing board. The sketch is yours to keep, whoever builds it.',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arcs in the upper right corner. */
+/** A drawing of arcs in the upper right corner. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -37,20 +37,21 @@ export interface CallToActionContent extends SectionContent {
   lead?: string;
   /** The actions. The first is solid, the others outlined. Default: none, which suits a section with `choices`. */
   actions?: ActionContent[];
-  /** Two things to choose between, side by side below the rest, in `row` only. */
+  /** Two things to choose between, side by side below the text and the actions. Only for the variant `row`. */
   choices?: CallToActionChoice[];
   /** Look of the first action. Default: `hero` on the band `brand`, otherwise `default`. */
   actionVariant?: ButtonLook['variant'];
   /** A decorative drawing. Without it, the section has only text. The variants `low` and `row` never show it. */
   drawing?: DrawingContent;
   /**
-   * `corner` (default): the drawing is in the upper right corner. `halves`: the text is in the left half and the
-   * whole drawing in the right one, or on phones, above the text. `foot`: the drawing is along the bottom. `scene`: a
-   * scene at the left, with the text beside it. `low`: takes up little height, with lead and actions beside the
-   * heading. `row`: the same with a smaller heading, and optionally with `choices` below.
+   * `corner` (default): the drawing is in the upper right corner. `halves`: the text is in the left half and the whole
+   * drawing in the right half; on phones, the drawing is above the text. `foot`: the drawing is along the bottom.
+   * `scene`: the drawing is at the left, and the text beside it. `low`: a section that takes up little height, with
+   * lead and actions beside the heading. `row`: like `low`, but with a smaller heading, and optionally with `choices`
+   * below.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
-  /** Larger type for a heading of a few short words, in `row` only. Default false. */
+  /** Sets a heading of a few short words in larger type. Only for the variant `row`. Default false. */
   large?: boolean;
 }
 
@@ -69,10 +70,13 @@ const bands: Record<Variant, Band> = {
   row: 'highlight',
 };
 
-/** Alignment of the drawing in its box, as in `preserveAspectRatio`. Other variants use `xMaxYMin`. */
+/** Each variant's alignment of the drawing in its box, as in `preserveAspectRatio`. Default: `xMaxYMin`. */
 const aligns: Partial<Record<Variant, string>> = { halves: 'xMidYMid', foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
-/** Asks visitors to do one thing, near the end of a page: a heading, a lead and one or more actions. */
+/**
+ * Asks visitors to do one thing, near the end of a page: a heading, a lead and one or more actions. Default band:
+ * `brand` for `corner` and `foot`, `highlight` for `halves` and `row`, `tint` for `scene`, `subtle` for `low`.
+ */
 export function CallToAction({
   heading,
   lead,

@@ -67,8 +67,8 @@ export const WithPoster: Story = {
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
 /**
- * The page loads the script immediately, but the frame only once it nears the viewport. When the section is
- * removed, so are the frame and the script.
+ * The page loads the script immediately, but doesn't load the frame until the frame nears the viewport. When the
+ * section is removed, the frame and the script are removed, too.
  */
 export const FarDown: Story = {
   tags: ['interaction'],

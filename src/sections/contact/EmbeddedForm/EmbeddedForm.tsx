@@ -33,7 +33,7 @@ export interface EmbeddedFormContent extends SectionContent {
   formHeading?: string;
   /**
    * A decorative drawing. In `beside`, it is shown instead of the poster while the frame loads. In `opening`, it is
-   * small and square, beside the actions.
+   * small and beside the actions, and a square drawing looks best; without actions, there is no drawing.
    */
   drawing?: DrawingContent;
   /** Next steps, such as a call; the first is the main one. `opening` only. */
@@ -42,7 +42,7 @@ export interface EmbeddedFormContent extends SectionContent {
   mail?: LinkContent;
   /** Profiles on social networks. `opening` only. */
   socials?: readonly SocialLink[];
-  /** Label of the list of profiles. @maxLength 25 */
+  /** Accessible name of the list of profiles. `opening` only. @maxLength 25 */
   socialsLabel?: string;
   /**
    * `beside` (default): a section within a page, with the form beside the text. `opening`: the first section of a page,
@@ -55,8 +55,8 @@ export interface EmbeddedFormContent extends SectionContent {
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
- * A form from a form builder, in a frame that loads when it nears the viewport. With `load: 'click'`, the page contacts
- * the provider only after a click. Default band: `tint`, or `brand` for `opening`.
+ * A form from a form builder, in a frame that loads when it nears the viewport. If the form has `load: 'click'`, the
+ * page contacts the form builder's provider only after a click. Default band: `tint`, or `brand` for `opening`.
  */
 export function EmbeddedForm({ variant = 'beside', ...rest }: EmbeddedFormProps) {
   return variant === 'opening' ? <Opening {...rest} /> : <Beside {...rest} />;

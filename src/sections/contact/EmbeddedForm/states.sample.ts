@@ -12,7 +12,7 @@ interface Played {
 /** The script elements with this URL. */
 export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
-/** Stories for each state of a form's frame, shared by both variants. */
+/** Stories for the states of a form's frame, and long content. Both variants, `beside` and `opening`, use them. */
 export function states(form: EmbedContent & { script: string }) {
   const endless = { ...form, src: '/stand-ins/never.html', timeout: 600_000 };
   return {

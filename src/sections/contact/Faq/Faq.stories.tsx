@@ -11,7 +11,7 @@ const meta = {
     guide: {
       when: 'Answers questions that visitors have before they buy or book, near the end of a page.',
       whenNot:
-        'Not for what everyone needs to know, such as prices or conditions: put that on the page itself. Not for rules: Rules and Text page show the whole text.',
+        'Not for what everyone needs to know, such as prices or conditions: put that on the page itself. Not for rules: use Rules or Text page, which show the whole text.',
       access:
         'Each question is a heading in a disclosure button: Tab reaches it, Enter and Space toggle it, and screen readers announce whether it is open. Opening one closes the others. Find-in-page reaches closed answers, and without JavaScript, all answers are open.',
     },

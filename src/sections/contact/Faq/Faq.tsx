@@ -15,7 +15,7 @@ import classes from './Faq.module.css';
 export interface FaqContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** A note about where else to ask: `text`, then the link. Shown beside the heading or below it. */
+  /** Where else to ask: `text`, then the link. Shown beside the heading or, if there is no room, below it. */
   note?: { text: string; link: LinkContent };
   /** The questions, in order. */
   items: QuestionContent[];
@@ -26,7 +26,10 @@ export interface FaqContent extends SectionContent {
 /** Props of {@link Faq}. */
 export type FaqProps = ContentProps<FaqContent>;
 
-/** Frequently asked questions. At most one answer is open. Default band: `subtle`. */
+/**
+ * Frequently asked questions. At most one answer is open at a time; without JavaScript, all are open. Default band:
+ * `subtle`.
+ */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {
   return (
     <Section space="list" {...rest} band={band}>

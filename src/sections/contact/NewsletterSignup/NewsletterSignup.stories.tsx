@@ -145,7 +145,7 @@ export const NoAnswer: Story = {
   ...outcome(settle('network-failure'), ...subscribed),
 };
 
-/** An error thrown by the handler counts as a network failure. */
+/** A rejected promise from `onSubscribe` counts as a network failure. */
 export const Rejected: Story = {
   tags: ['!autodocs'],
   ...outcome(() => Promise.reject(new Error('Offline')), ...subscribed),

@@ -24,7 +24,7 @@ export interface Submission {
   source: string;
 }
 
-/** Outcome of a submission: the provider accepted it, rejected it, or didn't respond. */
+/** Outcome of a submission: the newsletter provider accepted or rejected the submission, or didn't respond. */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 
 /** Sends a submission and returns its outcome. */
@@ -33,8 +33,8 @@ export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 /** Content of {@link NewsletterSignup}: a heading, a lead, and the form’s labels and messages. */
 export interface NewsletterSignupContent extends SectionContent {
   /**
-   * Band and layout: `page` (default) and `highlight` put the form beside the heading, `brand` below it. `page` is
-   * quieter than any call to action above it.
+   * Band and layout: `page` (default) and `highlight` put the form beside the heading, `brand` below it. Use `page` if
+   * the section is below a call to action, because `page` is quieter.
    */
   band?: 'page' | 'highlight' | 'brand';
   /** On the `brand` band, the side of the drawing. The text is on the other side. Default `start`. */
@@ -50,7 +50,7 @@ export interface NewsletterSignupContent extends SectionContent {
   labels: { firstName: string; email: string; submit: string; submitting: string };
   /** Message to the visitor, by outcome. */
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
-  /** Name of this form in the subscription's `utm_source`. */
+  /** Name of this form, sent with the subscription as `utm_source`. */
   source: string;
   /**
    * The drawing in the background. Small screens show a plain disc instead, unless the band is `brand` and
@@ -61,11 +61,11 @@ export interface NewsletterSignupContent extends SectionContent {
 
 /** Where {@link NewsletterSignup} sends submissions. */
 export interface NewsletterSignupOptions {
-  /** Sends the submission. Without it, the browser posts the form. */
+  /** Sends the submission. Without this function, the browser posts the form. */
   onSubscribe?: Subscribe;
   /**
-   * URL to which the browser posts the form if there is no JavaScript or no `onSubscribe`. Default: the
-   * current page.
+   * URL to which the browser posts the form if there is no JavaScript or no `onSubscribe`, or if a bot filled in the
+   * hidden field. Default: the current page.
    */
   endpoint?: string;
 }

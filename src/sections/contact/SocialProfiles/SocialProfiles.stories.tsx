@@ -13,8 +13,9 @@ const meta = {
     guide: {
       when: 'Links to profiles on social networks from a page about the community or the company.',
       whenNot:
-        'Not in the header or footer, which have icons for them, and not for podcast platforms, which are in the podcast’s heroes.',
-      access: 'Each row is one link, named after the network, and says that it opens in a new tab.',
+        'Not in the header or footer, which have icons that link to the profiles, and not for podcast platforms, which are in the podcast’s heroes.',
+      access:
+        'Each profile is one link, which begins with the network’s name and says that it opens in a new tab.',
     },
   },
   args: sample,
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each profile's whole row is one link, which opens in a new tab and says so. */
+/** Each profile is one link as wide as its list item. The link opens in a new tab and says so. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

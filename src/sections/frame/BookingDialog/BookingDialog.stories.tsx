@@ -89,7 +89,7 @@ export const FallbackPhone: Story = {
 
 const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog} onClose={onClose} />;
 
-/** As on the site: a button opens the dialog. The calendar's code is on the page only while the dialog is open. */
+/** As on the site: a button opens the dialog. The calendar's script is on the page only while the dialog is open. */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (

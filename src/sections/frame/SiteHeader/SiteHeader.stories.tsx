@@ -16,7 +16,7 @@ const meta = {
       whenNot:
         'Not for navigation within a page: use Text page, which has a table of contents. Not for announcements.',
       access:
-        'The first Tab reaches a link that skips to the content. The button beside a link opens its menu and says whether it is open; Escape closes the menu and returns focus to the button. The current page is marked.',
+        'The first Tab reaches a link that skips to the content. The button beside a link opens the link’s menu and says whether the menu is open; Escape closes the menu and returns focus to the button. The current page is marked.',
     },
     docs: { story: { inline: false, iframeHeight: 480 } },
   },
@@ -211,7 +211,7 @@ export const OnSolution: Story = {
   },
 };
 
-/** On a page that belongs to an entry, but that its menu doesn't link to, the entry is highlighted, too. */
+/** On a page that belongs to an entry but isn't in the entry's menu, the entry is highlighted, too. */
 export const OnCoveredPage: Story = {
   tags: ['interaction'],
   parameters: { route: '/how-we-build' },
@@ -284,7 +284,7 @@ export const ConferenceInSiteTheme: Story = {
 };
 
 /**
- * With hover delays, a menu opens only once the pointer has rested on its entry for a moment. Shortly after a menu
+ * With hover delays, a menu opens only after the pointer has rested on its entry for a moment. Shortly after a menu
  * has closed, hovering opens a menu immediately.
  */
 export const ConferenceMenu: Story = {
@@ -333,8 +333,8 @@ export const Tablet: Story = { tags: ['edge-case'], globals: { viewport: { value
 export const Phone: Story = { ...phone, tags: ['edge-case'] };
 
 /**
- * On phones, a button opens the navigation in a sheet over the page. Its menus open independently, Escape closes the
- * sheet and returns focus to the button, and the page behind does not scroll.
+ * On phones, a button opens the navigation in a sheet that covers the page. The menus in the sheet open independently
+ * of each other, Escape closes the sheet and returns focus to the button, and the page behind does not scroll.
  */
 export const Sheet: Story = {
   ...phone,

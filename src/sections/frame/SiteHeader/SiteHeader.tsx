@@ -140,7 +140,7 @@ function useCurrent() {
 
 /**
  * The site's navigation, in a bar that is fixed to the top of every page. The current page's entry is marked.
- * On the home page (the brand's link), only the brand is marked. An entry's label is usually a link, and the
+ * On the home page, which the brand links to, only the brand is marked. An entry's label is usually a link, and the
  * entry's menu opens on hover, or with the button beside the label. If an entry has no link, its label is the menu
  * button. If the bar has no room for the entries, they are in a sheet that one button shows and hides. All links
  * are in the HTML. Without JavaScript, menus open on hover and focus, and phones show the whole list. Mantine's Menu
@@ -361,7 +361,7 @@ const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }:
   );
 });
 
-/** The controls at the end of the bar. On phones, they are hidden, and the sheet ends with controls instead. */
+/** The controls at the end of the bar. On phones, they are hidden, because the sheet ends with the same controls. */
 const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>

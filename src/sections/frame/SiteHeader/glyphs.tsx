@@ -9,7 +9,7 @@ interface Drawn {
 
 /**
  * The small drawings in menus, by name. Each has two colors and a 22 by 22 grid, and consists of arcs around one or two
- * centers, like all drawings on the site.
+ * centers.
  */
 const glyphs = {
   quarter: { ink: 'M0 22H9A9 9 0 0 0 0 13Z', mark: 'M22 22A22 22 0 0 0 0 0V9A13 13 0 0 1 13 22Z' },

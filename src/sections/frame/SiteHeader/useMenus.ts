@@ -14,11 +14,11 @@ export interface MenuDelays {
   close: number;
 }
 
-/** The hover delays of the main navigation. */
+/** The default hover delays. */
 export const siteDelays: MenuDelays = { open: 0, skip: 0, close: 150 };
 
 interface Menus {
-  /** Whether the phone sheet is open. */
+  /** Whether the sheet (which contains the navigation in narrow windows) is open. */
   sheet: boolean;
   /** Indexes of the entries with open menus: at most one in the bar, any number in the sheet. */
   open: readonly number[];

@@ -17,9 +17,9 @@ const meta = {
     guide: {
       when: 'Shows sponsor levels, prices and passes at a glance, and how to get in touch. Opens from any sponsor button on the conference pages.',
       whenNot:
-        'Not for ordering: visitors can’t buy anything in it. What each level includes is on the page, in Sponsor tiers.',
+        'Not for ordering: visitors can’t buy anything in it. What each level includes belongs on a page, in Partner levels.',
       access:
-        'A modal dialog named by its heading. Escape closes it and returns focus to the button that opened it; a click outside does nothing. The levels are a named table with column headings. Its half discs repeat the numbers and are hidden from screen readers.',
+        'A modal dialog named by its heading. Escape closes it and returns focus to the button that opened it; a click outside does nothing. The levels are a named table with column headings. Half discs repeat the numbers of passes and are hidden from screen readers.',
     },
   },
   args: { ...sponsorDialog, onClose: fn() },
@@ -44,7 +44,7 @@ const pressOutside = async () => {
 
 export const Default: Story = { tags: ['sample'] };
 
-/** A click outside the dialog does nothing. Both close buttons close it. */
+/** A click outside the dialog does nothing. The dialog has two close buttons, and each of them works. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {

@@ -83,8 +83,8 @@ export function SponsorDialog({
 }
 
 /**
- * A level's passes, as half discs. Every level has the same number of half discs (`of`), which is the highest number of
- * passes. The first `count`, one per pass of the level, are highlighted. A row has up to ten half discs, or more if
+ * A level's passes, as half discs. Every level has the same number of half discs (`of`): the highest number of passes
+ * of any level. The first `count`, one per pass of this level, are highlighted. A row has up to ten half discs, or more if
  * there would otherwise be more than four rows.
  */
 function Passes({ count, of }: { count: number; of: number }) {

@@ -10,11 +10,11 @@ const meta = {
   component: TextPage,
   parameters: {
     guide: {
-      when: 'Shows a policy, terms or another long text in sections, with a table of contents.',
+      when: 'Shows a policy, terms or another long text in parts, with a table of contents.',
       whenNot:
         'Not for anything to sell or decide on, and not for copy so short that it needs no table of contents.',
       access:
-        'The table of contents is a named navigation landmark; each section has an anchor and a heading.',
+        'The table of contents is a named navigation landmark; each part of the text has an anchor and a heading.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each section has an anchor and a link in the table of contents. */
+/** Each part of the text has an anchor and a link in the table of contents. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single section, without any optional content. */
+/** A single part of text, without any optional content. */
 export const Plain: Story = {
   args: {
     updated: undefined,
@@ -65,7 +65,7 @@ export const Plain: Story = {
   },
 };
 
-/** Many sections and long words. */
+/** Many parts of text and long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -16,19 +16,19 @@ import classes from './TextPage.module.css';
 /** Text with or without links: a string, or an array of strings and links. */
 export type LinkedText = string | (string | LinkContent)[];
 
-/** A section of the page, with an anchor. */
+/** A part of the text, with a heading and an anchor. */
 export interface TextPart {
   /** The anchor, unique on the page. */
   id: string;
-  /** The section's heading. @maxLength 55 */
+  /** The part's heading. @maxLength 55 */
   title: string;
   /** Paragraphs, in order. @maxLength 470 */
   body: LinkedText[];
-  /** Items of a bulleted list after the paragraphs. @maxLength 195 */
+  /** Items of an unordered list after the paragraphs. @maxLength 195 */
   items?: LinkedText[];
 }
 
-/** Content of {@link TextPage}: a heading, the date of the last change, and the sections of the text. */
+/** Content of {@link TextPage}: a heading, the date of the last change, and the parts of the text. */
 export interface TextPageContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
@@ -38,7 +38,7 @@ export interface TextPageContent extends SectionContent {
   updatedLabel?: string;
   /** Label of the table of contents. @maxLength 20 */
   contentsLabel: string;
-  /** The sections of the text. */
+  /** The parts of the text, in order. */
   items: TextPart[];
   /** A decorative drawing in the lower right corner of the area behind the heading. */
   drawing?: DrawingContent;
@@ -47,7 +47,7 @@ export interface TextPageContent extends SectionContent {
 /** Props of {@link TextPage}. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
-/** Long text in sections, with a table of contents that sticks to the top of the window if there is room. */
+/** Long text in parts, with a table of contents that sticks to the top of the window if there is room. */
 export function TextPage({
   heading,
   updated,

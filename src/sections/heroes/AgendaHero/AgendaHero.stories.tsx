@@ -89,7 +89,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Five days, one of them a night that ends on the next day. Long words, and no note. */
+/** Five days, one without events, and one with an event that ends on the next day. Long words, and no note. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

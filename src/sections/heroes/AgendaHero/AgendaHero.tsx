@@ -18,8 +18,8 @@ export interface AgendaHeroContent extends SectionContent {
   /** The program, drawn as a dial. One to three days look best. The agenda below the hero lists the same events. */
   items: AgendaDay[];
   /**
-   * Label, such as "Parallel workshops", on the dial's inner ring, which has the events that run in parallel. Not shown
-   * if the ring has no room for it. @maxLength 20
+   * Label on the dial's inner ring, such as "Parallel workshops". The inner ring shows the events that run in parallel
+   * with the main program. The label isn't shown if there are no such events, or no room for it. @maxLength 20
    */
   innerLabel?: string;
   /** How to read the dial, in small type below it. @maxLength 130 */
@@ -87,7 +87,7 @@ const gap = 0.7 / 360;
 const at = (angle: number, distance: number): string =>
   `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
 
-/** The distance of a day's name from the center, and the name's maximum width, for one, two and three days. */
+/** A day name's distance from the dial's center and its maximum width, if the dial has one, two or three days. */
 const names = [
   { distance: 0, width: 230 },
   { distance: 69, width: 190 },

@@ -1,9 +1,9 @@
 import { minutesOf } from '../../../design/text/TimeRange/clock.ts';
 import type { AgendaDay, AgendaEvent, EventType } from '../../event/Agenda/Agenda.tsx';
 
-/** An event on the dial. Times are in hours after the first hour that the dial shows. */
+/** An event on the dial. */
 interface Slot {
-  /** Start, in hours. */
+  /** Start, in hours after the first hour that the dial shows. */
   at: number;
   /** Duration, in hours. */
   length: number;
@@ -79,8 +79,8 @@ function longestGap(days: DayTurn[], hours: number): DialPlan['free'] {
 }
 
 /**
- * Divides the circle evenly among the days. Every day runs from the earliest start of all days, rounded down
- * to a full hour, to the latest end, rounded up.
+ * Divides the circle evenly among the days. All days show the same hours: from the earliest start of any event, rounded
+ * down to a full hour, to the latest end, rounded up.
  */
 export function planDial(days: AgendaDay[]): DialPlan {
   const times = days.flatMap(({ events }) => events.flatMap(hoursOf));
@@ -102,9 +102,9 @@ export function planDial(days: AgendaDay[]): DialPlan {
     hours,
     free: longestGap(turns, hours),
     days: turns,
-    // The last hour of a day and the first hour of the next day are at the same place. Show only the first hour, a bit
-    // inside its day. If there is no room for that beside the line between the days, show neither. The first label of
-    // the dial is always shown.
+    // A day's last hour and the next day's first hour are at the same place. Label only the first hour, a bit inside
+    // its day. If the label has no room beside the line between the days, label neither. The dial's first hour always
+    // has a label.
     marks: days.flatMap((_, day) =>
       Array.from({ length: hours }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,

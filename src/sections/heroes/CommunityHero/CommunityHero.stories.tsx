@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: 'Opens a page about people talking to each other.',
       whenNot:
-        'Not for a team or speakers: its faces have no names. Use Team or Portraits to introduce people.',
+        'Not for a team or speakers, because the faces have no names. Use Team or Portraits to introduce people.',
       access:
         'Bubbles and faces are decorative and hidden from screen readers; heading and lead say what the page is about.',
     },

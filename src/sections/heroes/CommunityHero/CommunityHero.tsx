@@ -28,8 +28,8 @@ export interface CommunityHeroContent extends SectionContent {
 export type CommunityHeroProps = ContentProps<CommunityHeroContent>;
 
 /**
- * The first section of a page about conversations: its name, a sentence, and a cluster of speech bubbles with
- * faces.
+ * The first section of a page about conversations: the title, a lead, actions, and a cluster of speech bubbles, some
+ * with faces.
  */
 export function CommunityHero({ media, ...rest }: CommunityHeroProps) {
   return <Hero {...rest} beside classNames={classes} picture={<Bubbles media={media} />} />;

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens a page of the conference, with when and where, what to do, and one large drawing. Each page has a different variant.',
+      when: 'Opens a page of the conference with its title, date and place, actions, and one large drawing. Each page has a different variant.',
       whenNot: 'Not on the company’s own pages (Page hero), and not twice on a page.',
       access: 'The heading is the page’s h1. Date and place are a list, and the date is machine-readable.',
     },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Args for the other stories. They unset the default story's optional props, except the drawing. */
+/** Args that unset the default story's optional props, except the drawing, for use in the other stories. */
 const none = {
   lead: undefined,
   facts: undefined,
@@ -117,7 +117,7 @@ export const Floor: Story = {
 /** The drawing begins at the right edge of the section, and the text is at the lower left. */
 export const Rail: Story = { name: 'Drawing from the right', args: { ...none, ...rail } };
 
-/** An arch behind the text, on a colored background, with a caption at its foot. */
+/** An arch behind the text, on a colored background, with a caption beside the foot of the arch. */
 export const Arch: Story = { name: 'Arch behind the text', args: { ...none, ...arch } };
 
 /** The text is above a wide drawing. */

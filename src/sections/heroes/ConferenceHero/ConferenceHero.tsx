@@ -42,7 +42,10 @@ export interface ConferenceHeroContent extends SectionContent {
    * includes.
    */
   prices?: readonly ConferencePrice[];
-  /** Next steps. The first is solid, and its default icon depends on its target. The others are outlined. */
+  /**
+   * Next steps. The first is a solid button, and its default icon depends on its target. The others are outlined or, on
+   * phones, text links.
+   */
   actions?: ActionContent[];
   /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
@@ -75,7 +78,10 @@ const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]+/).map(({ length }) => length), 1);
 
-/** The first section of a conference page: its name, date and place, actions, and one large drawing. */
+/**
+ * The first section of a conference page: the page's title, date and place, actions, and one large drawing. Without a
+ * `band`, the background is the theme's hero color.
+ */
 export function ConferenceHero({
   heading,
   facts = [],

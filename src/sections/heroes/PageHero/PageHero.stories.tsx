@@ -43,7 +43,7 @@ export const Default: Story = {
 /** One scene across the full section, with the text at the left. */
 export const Scene: Story = { name: 'One wide scene', args: scene };
 
-/** A heading in one long line over a dome. */
+/** A heading in one long line above a dome. */
 export const Dome: Story = { name: 'Text over a dome', args: dome };
 
 /** Ruled paper with the drawing on it. */
@@ -72,7 +72,7 @@ export const Plain: Story = {
   args: { ...split, actions: undefined, ...plain, variant: 'plain' },
 };
 
-/** Without a drawing, on another band than the default. */
+/** Without a drawing, on the band `highlight` instead of the default band. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'highlight' },

@@ -17,7 +17,7 @@ export interface PageHeroContent extends SectionContent {
   heading: string;
   /** What the page offers, in one or two sentences. @maxLength 150 */
   lead?: string;
-  /** Next steps. The first is a solid button, and the others are outlined. */
+  /** Next steps. The first is a solid button. The others are outlined or, on phones, text links. */
   actions?: ActionContent[];
   /** Look of the first action: `hero` for a page's main call to action. Default `default`. */
   actionVariant?: ButtonLook['variant'];
@@ -27,7 +27,7 @@ export interface PageHeroContent extends SectionContent {
   drawingGround?: Band;
   /**
    * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, with the
-   * text at the left. `dome`: a heading in one long line over a dome. `ruled`: ruled paper with the drawing
+   * text at the left. `dome`: a heading in one long line above a dome. `ruled`: ruled paper with the drawing
    * on it. `quarter`: a quarter circle in the lower right corner. `low`: no taller than the text, with the
    * drawing as a panel at the right, on wide screens only. `plain` (default): the text, and a wide drawing
    * below it.
@@ -61,7 +61,8 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
 
 /**
  * The first section of a page: a heading, a lead, actions and a drawing. On phones, the drawing is below the text, or,
- * in the variant `low`, not shown.
+ * in the variant `low`, not shown. Default band: `tint` for `scene`, `brand` for `dome` and `quarter`, and `subtle` for
+ * `ruled`.
  */
 export function PageHero({
   drawing,

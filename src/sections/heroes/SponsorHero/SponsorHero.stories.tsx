@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens the sponsors’ page with the tiers as blocks on a stage. The higher the price, the higher the block.',
+      when: 'Opens the sponsors’ page with the tiers as blocks on a stage. The higher the price, the taller the block.',
       whenNot: 'Not without Sponsor tiers below it, the section that lists what each tier includes.',
       access:
-        'Each block is a control named by its tier, price and action. Tab reaches them in order, after the button with the same action. The audience is decorative.',
+        'Each block is a control named by its tier, price and action. Tab reaches the blocks in order, after the button with the same action. The audience is decorative.',
     },
   },
   args: sample,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The blocks get higher from left to right, and their lower edges align. Tab reaches them in order. */
+/** The blocks get taller from left to right, and their lower edges align. Tab reaches the blocks in order. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -20,8 +20,8 @@ export interface SponsorHeroContent extends SectionContent {
   /** What sponsors get, in one or two sentences. @maxLength 110 */
   lead?: string;
   /**
-   * The tiers, each drawn as a block whose height is in proportion to the price, but high enough for its text. Up to
-   * four look best, in ascending order. A section below the hero should list what each tier includes.
+   * The tiers, each drawn as a block whose height is in proportion to the price, but tall enough for its text. Up to
+   * four look best, in ascending order of price. A section below the hero should list what each tier includes.
    */
   items: Pick<SponsorTier, 'title' | 'price'>[];
   /** What the button and every block do. */
@@ -34,8 +34,8 @@ export interface SponsorHeroContent extends SectionContent {
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
 /**
- * The first section of the sponsors' page: a stage with one block per tier. Visitors can click each block. Without a
- * `band`, the background is the theme's hero color.
+ * The first section of the sponsors' page: a stage with one block per tier. Each block does the same as the hero's
+ * button. Without a `band`, the background is the theme's hero color.
  */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
   const highest = Math.max(...items.map(({ price }) => price), 1);

@@ -10,7 +10,7 @@ const meta = {
   component: TrainingHero,
   parameters: {
     guide: {
-      when: 'Opens a course’s page, with the key figures it promises.',
+      when: 'Opens a course’s page, with the key figures that the course promises.',
       whenNot: 'Not for results, which need a source: use Results in figures or Case study.',
       access:
         'The heading is the page’s h1. The promises are a description list: screen readers read each figure with its label.',

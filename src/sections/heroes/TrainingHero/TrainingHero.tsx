@@ -38,7 +38,7 @@ export interface TrainingHeroContent extends SectionContent {
 export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
 /**
- * The first section of the training page: its name, an action, a drawing and key figures. Default band:
+ * The first section of the training page: a heading, a lead, an action, a drawing and key figures. Default band:
  * `highlight`.
  */
 export function TrainingHero({

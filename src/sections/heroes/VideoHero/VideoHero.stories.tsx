@@ -11,7 +11,7 @@ const meta = {
     guide: {
       when: 'Opens the home page with text over a film. With reduced motion or reduced data, a still picture replaces the film.',
       whenNot:
-        'Not on a second page: one film is enough to download. Not for a film with a message: it has no sound and no captions.',
+        'Not on a second page: one film is enough to download. Not for a film with a message: the hero plays it without sound or captions.',
       access:
         'The heading is the page’s h1. The film is decorative and has a pause button; it does not play with reduced motion or reduced data.',
     },
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 const sentence = /^Afloat Again,\s+Wooden Boats Repaired\s+& Crews Trained on the Water$/;
 
 /**
- * The heading is the page's h1 and names the section. Once the page is idle, the film plays in the scene's
- * largest ring.
+ * The heading is the page's h1 and names the section. When the film plays, it is inside the scene's largest ring.
  */
 export const Default: Story = {
   tags: ['sample'],
@@ -63,7 +62,7 @@ export const HeadingOnly: Story = {
   args: { lead: undefined, actions: undefined, films: undefined },
 };
 
-/** Long words and more actions than recommended. */
+/** Long words and four actions. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

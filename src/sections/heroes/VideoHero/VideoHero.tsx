@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './VideoHero.module.css';
 
-/** A film over the scene. */
+/** A film that plays over the hero's drawn scene. */
 export interface HeroFilm {
   /** The film's encodings, best first. */
   video: VideoSource | VideoSource[];
@@ -58,7 +58,10 @@ const shape = (
 ): string =>
   `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
 
-/** The first section of a page, over a drawn scene. A film plays in the scene if the browser can play it. */
+/**
+ * The first section of a page: text over a drawn scene, in which a film can play. With reduced motion, data saving or
+ * no scripts, or if no film can be played, visitors see only the scene.
+ */
 export function VideoHero({
   heading,
   lead,

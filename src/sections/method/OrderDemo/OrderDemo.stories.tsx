@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A piece's bounding box once it has stopped moving. */
+/** Waits until a piece has stopped moving, and returns its bounding box. */
 async function settled(piece: Element): Promise<DOMRect> {
   await waitFor(() => expect(piece.getAnimations()).toEqual([]));
   return piece.getBoundingClientRect();

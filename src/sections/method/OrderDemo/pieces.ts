@@ -4,10 +4,10 @@ export const picture = { width: 926, height: 480 };
 /** Thickness of the rings, in SVG units. */
 export const thickness = 56;
 
-/** Radius of the half disc in the middle. */
+/** Radius of the half disc in the middle of the rings, in SVG units. */
 export const sun = 91.7;
 
-/** Radius of the scale (a line with tick marks) around all rings. */
+/** Radius of the scale (a line with tick marks) around all rings, in SVG units. */
 export const rim = 453.2;
 
 /** A piece of a ring. Its positions, scattered and ordered, are those of its arc's midpoint. */
@@ -24,7 +24,7 @@ export interface Piece {
 
 /** One of the half-circle rings, divided into equal pieces. */
 export interface Ring {
-  /** Radius of the ring's center line. */
+  /** Radius of the ring's center line, in SVG units. */
   radius: number;
   /** SVG path of a piece's center line, to be stroked. The origin is at the line's midpoint. */
   arc: string;
@@ -36,9 +36,9 @@ export interface Ring {
 const counts = [4, 6, 8, 10, 12];
 /** Grid of the scattered pieces: one per cell, at a random offset. Fully random positions would leave holes. */
 const grid = { columns: 8, rows: 5 };
-/** Distance between the center lines of neighboring rings. */
+/** Distance between the center lines of neighboring rings, in SVG units. */
 const pitch = 66;
-/** Radius of the innermost ring's center line. */
+/** Radius of the innermost ring's center line, in SVG units. */
 const innermost = 144;
 /** Half the gap between two pieces, in SVG units. */
 const gap = 1.2;

@@ -46,7 +46,7 @@ export const InUse: Story = {
   },
 };
 
-/** Tab reaches every pillar. Enter or Space opens it. */
+/** Tab reaches every pillar. Enter or Space opens the focused pillar. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

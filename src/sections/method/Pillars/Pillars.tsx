@@ -9,7 +9,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Pillars.module.css';
 
-/** A pillar, drawn as a sector of the circle. */
+/** A pillar: an entry in a list, and a sector of a circle. */
 export interface Pillar {
   /** Number before the title, such as "01". */
   number: string;
@@ -29,7 +29,7 @@ export interface PillarsContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 135 */
   lead?: string;
-  /** The pillars, in order. The first is initially open. Their sectors are equal in size, clockwise from the left. */
+  /** The pillars, in order. The first is open initially. The sectors are equal in size, clockwise from the left. */
   items: Pillar[];
 }
 
@@ -38,9 +38,9 @@ export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
  * A list of pillars, one of which is open. Visitors can open another by clicking, hovering with a mouse, or using the
- * keyboard. The open pillar's sector moves out of the circle. All panels have the same height, so that opening one
+ * keyboard. The open pillar's sector moves slightly outward. All panels have the same height, so that opening one
  * moves nothing below. Without JavaScript, all are open. We don't use Mantine's Accordion: it can't keep the height of
- * closed panels, and showing them without JavaScript would take `!important`.
+ * closed panels, and showing them without JavaScript would take `!important`. Default band: `tint`.
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);

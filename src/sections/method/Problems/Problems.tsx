@@ -65,10 +65,10 @@ export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   );
 }
 
-/** The ring without a defect. */
+/** Geometry of the ring without a defect. */
 const ring = { radius: 66, width: 28, center: { x: 100, y: 100 } };
 
-/** Outline of a missing piece of the ring, from 138° to 177° counterclockwise from the right. */
+/** Outline of a missing piece of the ring, from 138° to 177°, measured counterclockwise from the right. */
 const gap = 'M40.55 46.47A80 80 0 0 0 20.11 95.81L48.07 97.28A52 52 0 0 1 61.36 65.21Z';
 
 const defects: Record<Defect, ReactNode> = {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reasons in ruled rows, without a background color of their own. */
+/** Reasons in ruled rows, on the page's background. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

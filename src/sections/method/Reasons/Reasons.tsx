@@ -28,8 +28,8 @@ export interface ReasonsContent extends SectionContent {
   /** Drawing below the heading and the lead. Looks best with `rows`. */
   drawing?: DrawingContent;
   /**
-   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one,
-   * below a quarter circle with one more ring. On narrow screens, or with more than four reasons, the reasons are a
+   * `rows` (default): ruled rows beside the heading. `stairs`: each reason is a step higher than the previous one, and
+   * the quarter circle above it has one more ring. On narrow screens, or with more than four reasons, the reasons are a
    * list with small quarter discs instead. `arch`: a row of reasons below an arch of stones. On wide screens, a short
    * heading and lead are inside the arch.
    */
@@ -45,7 +45,10 @@ const bands = { rows: undefined, stairs: 'subtle', arch: 'tint' } as const;
 /** How many characters fit inside the arch, counting the heading and the lead together. */
 const ROOM_INSIDE = 64;
 
-/** Reasons to act, or what clients gain, each with a heading and text. */
+/**
+ * Reasons to act, or what clients gain, each with a heading and text. Default band: `subtle` for `stairs`, `tint` for
+ * `arch`, otherwise `page`.
+ */
 export function Reasons({
   heading,
   lead,

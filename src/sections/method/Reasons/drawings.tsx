@@ -17,7 +17,7 @@ const risers = [
   [dark, cool, hot, warm],
 ];
 
-/** The first three rings, from the center out. Any more are evenly spaced. */
+/** The first three rings, from the center out. Further rings are evenly spaced. */
 const risings: readonly Ring[] = [
   { inner: 0, outer: 90 },
   { inner: 120, outer: 168 },
@@ -48,7 +48,7 @@ export function Stair({ at, of, className }: { at: number; of: number; className
 /** The half circle of the arch. Its path length is 180, so a dash of length 1 is one degree. */
 const half = { from: -90, to: 90, center: { x: 600, y: 612 }, pathLength: 180 };
 
-/** An arch with a keystone, and the same number of stones on both sides. In all, it has at least `stones` stones. */
+/** An arch: a keystone with the same number of stones on each side, at least `stones` stones in all. */
 export function Arch({ stones, className }: { stones: number; className?: string }) {
   const aside = Math.max(1, Math.ceil((stones - 1) / 2));
   const stone = 61 / aside - 2;

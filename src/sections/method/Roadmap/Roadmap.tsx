@@ -56,7 +56,7 @@ export interface RoadmapContent extends SectionContent {
   heading: string;
   /** One or two sentences below the heading. @maxLength 105 */
   lead?: string;
-  /** The phases, in order. Stage numbers continue across phases. Every stage gets an equal part of the half circle. */
+  /** The phases, in order. Stage numbers continue across phases. Every stage gets an equal part of the dial's arc. */
   items: RoadmapPhase[];
   /** Facts about all stages. */
   facts?: RoadmapFact[];
@@ -69,7 +69,7 @@ export interface RoadmapContent extends SectionContent {
 /** Props of {@link Roadmap}. */
 export type RoadmapProps = ContentProps<RoadmapContent>;
 
-/** Size of the drawing, and the center of its dial. The rings' radii are in the code that draws them. */
+/** Size of the drawing, and the center of its dial, in SVG units. The rings' radii are in `Dial`. */
 const width = 1344;
 const height = 640;
 const pivot = { x: width / 2, y: 632 };
@@ -94,7 +94,8 @@ type PlacedPhases = ReturnType<typeof placed>;
 
 /**
  * A process in stages, which are grouped in phases. On wide screens, it is a dial whose half circle is divided equally
- * among the stages. On narrower screens, it is a list with quarter discs. Both use the same list in the HTML.
+ * among the stages. On narrower screens, it is a list with quarter discs. Both layouts use
+ * the same list in the HTML. Default band: `strong`.
  */
 export function Roadmap({
   heading,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three steps. Each tile is taller than the previous one, and the texts below them are aligned. */
+/** Three steps. Each tile is taller than the previous one, and the texts below the tiles are aligned. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './StepCards.module.css';
 
-/** A step, shown as a card. */
+/** A step, shown as a card: a colored tile with a large letter, above the step's title and text. */
 export interface ArcCard {
   /** The title's first letter, for the large decorative letter on the tile. */
   letter: string;
@@ -35,7 +35,7 @@ export interface ArcCard {
 export interface StepCardsContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 25 */
   heading: string;
-  /** The cards, in order, three per row. In a row, each tile is taller than the previous one. */
+  /** The cards, in order, three per row. In a row, each card's tile is taller than the previous card's. */
   items: ArcCard[];
 }
 

@@ -83,7 +83,7 @@ export const Hover: Story = {
   },
 };
 
-/** Tab reaches every step. Enter or Space opens it. */
+/** Tab reaches every step. Enter or Space opens the focused step. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },

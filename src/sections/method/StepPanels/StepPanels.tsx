@@ -28,7 +28,7 @@ export interface ArcStep {
 export interface StepPanelsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** One or two sentences beside the heading. @maxLength 100 */
+  /** One or two sentences below the heading. @maxLength 100 */
   lead?: string;
   /** The steps, in order. The first is open initially. Each has a fuller quarter circle than the previous step. */
   items: ArcStep[];
@@ -37,7 +37,7 @@ export interface StepPanelsContent extends SectionContent {
 /** Props of {@link StepPanels}. */
 export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
-/** The index if no step is open. Only the accordion allows that: see {@link StepPanels}. */
+/** The value of `open`, the open step's index, if no step is open. Only the accordion allows that. */
 const none = -1;
 
 /**
@@ -49,8 +49,8 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 /**
  * Steps that open one at a time. From medium screens up, they are panels, one of which is always open. Visitors can
  * open another by clicking, hovering with a mouse, or using the keyboard. On smaller screens, they are an accordion,
- * whose open item can be closed. Without JavaScript, all steps are open. Mantine's Accordion would need `!important`
- * for that.
+ * whose open item can be closed. Without JavaScript, all steps are open; with Mantine's Accordion, that would take
+ * `!important`. Default band: `subtle`.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);

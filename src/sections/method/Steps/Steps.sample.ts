@@ -13,7 +13,7 @@ export const sample = {
   ],
 } satisfies StepsContent;
 
-/** The same steps in three stages. */
+/** The steps of `sample`, in three stages. */
 export const staged = {
   ...sample,
   stages: ['On paper', 'In the room', 'Aloud'],

@@ -4,14 +4,14 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { inWeeks, long, sample, staged } from './Steps.sample.ts';
 import { Steps, type StepsContent } from './Steps.tsx';
 
-/** Steps in order, along an arch or a wave, around a ring, or above a ruler marked in weeks. */
+/** Steps in order: along an arch or a wave, around a ring, or with bars on a time scale in weeks. */
 const meta = {
   title: 'Sections/Method/Steps (timeline, process, cycle, ARC framework)',
   id: 'method-steps',
   component: Steps,
   parameters: {
     guide: {
-      when: 'Shows steps with one sentence each: along a path as wide as the page, as equal shares of a ring, or above a ruler of weeks.',
+      when: 'Shows steps with one sentence each: along a path as wide as the page, as equal shares of a ring, or with bars on a time scale in weeks.',
       whenNot:
         'Not for steps with more than a sentence each (Step panels), and not for phases of several stages (Roadmap).',
       access: 'An ordered list, so screen readers number the steps. The drawing is decorative.',
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Steps along half circles. Their texts are alternately above and below the drawing. */
+/** Steps along half circles. The steps' texts are alternately above and below the drawing. */
 export const Wave: Story = {
   name: 'Along a wave',
   args: { variant: 'wave' },
@@ -87,7 +87,7 @@ export const Staged: Story = {
   },
 };
 
-/** Each step has a bar above a ruler of weeks, from the step's first week to its last. */
+/** Each step has a bar on a time scale, from the step's first week to its last. */
 export const Weeks: Story = {
   name: 'In weeks',
   args: { variant: 'weeks', items: inWeeks },

@@ -48,8 +48,8 @@ export interface StepsContent extends SectionContent {
   stages?: string[];
   /**
    * `arch` (default): steps along an arch as wide as the page. `wave`: steps along half circles that alternate between
-   * up and down. `ring`: a list beside a ring that is divided equally among the steps. `weeks`: bars over a ruler of
-   * weeks, for steps that have `weeks`.
+   * up and down. `ring`: a list beside a ring that is divided equally among the steps. `weeks`: each step that has
+   * `weeks` gets a bar on a time scale.
    */
   variant?: 'arch' | 'wave' | 'ring' | 'weeks';
 }
@@ -80,9 +80,10 @@ const variants = {
 } as const;
 
 /**
- * Steps in order, with a drawing that depends on how many there are or, for `weeks`, with bars over a ruler. On narrow
- * screens, the steps are a list: below the arch or the ring, with a half circle of the wave beside each step, or with a
- * thin bar below each step's text.
+ * Steps in order, with a drawing that depends on the number of steps or, for `weeks`, with bars on a time scale. On
+ * narrow screens, the steps are a list: below the arch or the ring, with a half circle of the wave beside each step, or
+ * with a thin bar below each step's text. Default band: `tint` for `arch`, `brand` for `ring` and `weeks`, `page` for
+ * `wave`.
  */
 export function Steps({
   heading,
@@ -95,7 +96,7 @@ export function Steps({
 }: StepsProps) {
   const { Figure, inks } = variants[variant];
   const count = items.length;
-  // On a ring the last step is next to the first, so it needs a different color.
+  // On a ring, the last step is next to the first, so these two steps need different colors.
   const ink = (index: number): string => {
     const stage = items[index]?.stage;
     if (stage !== undefined) return stageInk(stage);

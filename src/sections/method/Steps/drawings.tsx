@@ -7,7 +7,7 @@ import classes from './Steps.module.css';
 export interface FigureProps {
   /** Number of steps. */
   count: number;
-  /** Color of each step. */
+  /** Returns the color of the step with this index. */
   ink: (index: number) => string;
 }
 

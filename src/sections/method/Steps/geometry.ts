@@ -8,7 +8,7 @@ export const arch = {
   pivot: { x: 672, y: 1060 },
   radius: 1010,
   band: 52,
-  /** Degrees on either side of the top. */
+  /** How far the arch extends to either side of its top, in degrees. */
   reach: 40,
 };
 

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Offers several products for less, each bundle with its contents and savings.',
+      when: 'Offers bundles of products at a reduced price, each with its contents and savings.',
       whenNot: 'Not for single products (Products), and not for tickets (Tickets).',
       access: 'Screen readers announce an original price with a word (“was”).',
     },
@@ -63,7 +63,7 @@ export const Three: Story = {
   },
 };
 
-/** Four bundles with long words, one with many drawings and one with none. */
+/** Four bundles, including one with long words and many drawings, one without drawings, and one with one drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

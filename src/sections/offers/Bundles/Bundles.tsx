@@ -46,7 +46,7 @@ export interface BundlesContent extends SectionContent {
 /** Props of {@link Bundles}: its content, and attributes of the root element. */
 export type BundlesProps = ContentProps<BundlesContent>;
 
-/** Each bundle's band, and the button variant that contrasts with it. After the fourth bundle, they repeat. */
+/** Each bundle's band, and the button variant that contrasts with it. The list repeats after the fourth bundle. */
 const looks = [
   { band: 'highlight', variant: 'default' },
   { band: 'strong', variant: 'hero' },

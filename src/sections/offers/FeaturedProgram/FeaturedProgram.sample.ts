@@ -15,7 +15,7 @@ export const sample = {
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
 } satisfies FeaturedProgramContent;
 
-/** A program that pays for courses, for the `steps` variant. */
+/** Sample of the variant `steps`: a program that pays for courses. */
 export const steps = {
   variant: 'steps',
   heading: 'The river fund pays for it',

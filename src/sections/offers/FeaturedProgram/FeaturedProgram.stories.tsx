@@ -4,7 +4,7 @@ import { isDesktop } from '../../../../.storybook/isDesktop.ts';
 import { sample, steps } from './FeaturedProgram.sample.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 
-/** One featured program, with its topics. */
+/** One featured program, with its topics or steps. */
 const meta = {
   title: 'Sections/Offers/Featured program (course, workshop, TechCred, reimbursement, funding)',
   id: 'offers-featured-program',
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Four steps side by side. The link to the other site opens in a new tab and says so. */
+/** Four steps side by side. The link to another site opens in a new tab and says so. */
 export const Steps: Story = {
   tags: ['sample'],
   args: steps,
@@ -94,7 +94,7 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Stacked on phones. */
+/** On phones, the steps are stacked. */
 export const StepsPhone: Story = {
   tags: ['edge-case'],
   args: steps,

@@ -11,7 +11,8 @@ const meta = {
     theme: 'conference',
     guide: {
       when: 'Compares partnership levels by price and passes; each pass is a stone in the level’s arch.',
-      whenNot: 'Not for sponsor tiers, which differ only by price (Sponsor tiers), and not for tickets.',
+      whenNot:
+        'Not for sponsor tiers, which have no number of passes (Sponsor tiers), and not for tickets (Tickets).',
       access: 'The number of passes is text; the stones are decorative.',
     },
   },

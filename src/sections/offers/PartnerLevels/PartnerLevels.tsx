@@ -46,7 +46,7 @@ export interface PartnerLevelsContent extends SectionContent {
 /** Props of {@link PartnerLevels}. */
 export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
-/** Partnership levels in rows. Each has an arch with one stone per included pass. */
+/** Partnership levels in rows. Each level has an arch with one stone per included pass. Default band: `subtle`. */
 export function PartnerLevels({
   heading,
   lead,

@@ -14,7 +14,7 @@ const meta = {
       when: 'Tells visitors what to know before they buy a ticket: refund deadlines and other terms.',
       whenNot: 'Not for complete legal terms (Text page): this section sums them up.',
       access:
-        'The dial is one image. If it has a text alternative, screen readers skip the legend, which would repeat it.',
+        'With a text alternative, the dial is one image, and screen readers skip the legend, which would repeat it. Without one, they skip the dial.',
     },
   },
   args: sample,
@@ -62,7 +62,7 @@ export const ShortWindow: Story = {
   },
 };
 
-/** Full refunds until the event begins. The number of days is correct even though daylight saving time starts. */
+/** Full refunds until the event begins. The day count is correct although daylight saving time starts in between. */
 export const FullUntilTheEvent: Story = {
   args: {
     refund: {

@@ -65,7 +65,7 @@ export interface PurchaseTermsContent extends SectionContent {
 /** Props of {@link PurchaseTerms}. */
 export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 
-/** Terms for buyers: the refund window as a half circle of days, and other terms beside it. */
+/** Terms for buyers: the refund window as a half circle of days, and other terms beside it. Default band: `subtle`. */
 export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
     <Section space="list" {...rest} band={band}>

@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     guide: {
       when: 'Shows exactly two services side by side, as the two sides of one arch.',
-      whenNot: 'Not for one or three (Services), and not for services that follow one another.',
+      whenNot:
+        'Not for any other number of services (Services), and not for services that follow one another.',
       access:
         'Screen readers read the heading first and then the two sides, although the heading is between them.',
     },

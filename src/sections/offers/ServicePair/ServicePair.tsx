@@ -41,7 +41,10 @@ export interface ServicePairContent extends SectionContent {
 /** Props of {@link ServicePair}: its content, and attributes of the root element. */
 export type ServicePairProps = ContentProps<ServicePairContent>;
 
-/** Two services as the two sides of an arch, with the heading between them at the top and a statement below it. */
+/**
+ * Two services as the two sides of an arch, with the heading between them at the top and a statement below the heading.
+ * Default band: `subtle`.
+ */
 export function ServicePair({ heading, lead, items, statement, action, ...rest }: ServicePairProps) {
   return (
     <Section band="subtle" {...rest}>

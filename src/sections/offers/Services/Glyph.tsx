@@ -10,7 +10,7 @@ const inks = {
   onPale: 'var(--on-pale)',
 };
 
-/** Small drawings on a 64 by 64 grid, made of arcs. Each is a list of colored paths, from back to front. */
+/** Small drawings on a 64 by 64 grid. Each is a list of colored paths, from back to front. */
 const glyphs = {
   people: [
     [

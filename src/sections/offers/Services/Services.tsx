@@ -48,7 +48,7 @@ export interface ServicesContent extends SectionContent {
 /** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
-/** A company's services. By default, the section keeps the band that it is on. */
+/** A company's services, as rows, tiles or narrow columns. */
 export function Services({ heading, lead, items, offeringsLabel, variant = 'rows', ...rest }: ServicesProps) {
   const plain = items.every(({ glyph }) => !glyph);
   return (

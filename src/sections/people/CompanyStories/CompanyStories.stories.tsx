@@ -15,7 +15,7 @@ const meta = {
       whenNot:
         'Not for a short introduction to the company (Company teaser), and not for people’s careers (Team).',
       access:
-        'Tabs: arrow keys, Home and End move between tiles and show their stories; Tab moves into the story. Without JavaScript and in print all stories are shown, one below the other, and the tiles link to them.',
+        'Tabs: arrow keys, Home and End move between tiles and show their stories; Tab moves into the story. In print and without JavaScript, all stories are shown, one below the other. Without JavaScript, the tiles are links to them.',
     },
   },
   args: sample,
@@ -98,8 +98,8 @@ export const InUse: Story = {
 };
 
 /**
- * The tiles are a single Tab stop, and arrow keys, Home and End move between them. The next Tab moves focus to the
- * panel. The focused tile stays in view.
+ * The tiles are a single Tab stop, and arrow keys, Home and End move between them. The focused tile stays in view.
+ * Pressing Tab on a tile moves focus to the panel.
  */
 export const Keyboard: Story = {
   tags: ['interaction'],
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On phones, the tiles are in a row, too. The selected one has its panel's background, and touches the panel. */
+/** On phones, the tiles are in a row, too. The selected tile has its panel's background, and touches the panel. */
 export const Phone: Story = {
   tags: ['interaction'],
   args: { actions: undefined },

@@ -33,7 +33,7 @@ export interface StoryList {
 
 /** Content that every kind of panel has. */
 interface StoryBase {
-  /** Heading of the panel. For a person, it is their name. @maxLength 70 */
+  /** Heading of the panel. For a person: the person's name. @maxLength 70 */
   heading: string;
   /** The first paragraph, in larger type. @maxLength 155 */
   lead?: string;
@@ -76,7 +76,7 @@ export interface StoryTab {
   text?: string;
   /** A decorative drawing that fills the top of the tile, so it has to include a background. */
   drawing?: DrawingContent;
-  /** An image at the top of the tile, instead of a drawing. */
+  /** An image at the top of the tile. Not shown if the tile has a `drawing`. */
   media?: MediaContent;
   /** The tile's panel. */
   panel: StoryPanel;
@@ -109,10 +109,10 @@ interface Choice {
 }
 
 /**
- * A page's hero with tiles, one of which is selected, and the selected tile's panel below, which has the same
+ * A page's hero with tiles, one of which is selected. Below the tiles is the selected tile's panel, with the same
  * background as the tile. Clicking a tile scrolls its panel into view. Arrow keys, Home and End also select a tile, but
- * keep the tiles in view, because a tile has focus. Without JavaScript, and in print, all panels are shown, one below
- * the other, and the tiles link to them.
+ * keep the tiles in view, because a tile has focus. In print and without JavaScript, all panels are shown, one below
+ * the other. Without JavaScript, the tiles are links to the panels.
  *
  * Mantine's Tabs component can't do this. It turns key presses into clicks, but we have to tell the two apart to scroll
  * to the right element. Its Home and End keys move focus without selecting a tab. It handles arrow keys even with Alt,
@@ -124,7 +124,7 @@ export function CompanyStories({ drawing, items, ...rest }: CompanyStoriesProps)
   const [choice, setChoice] = useState<Choice>({ at: 0 });
   // The tile responds immediately. Its panel follows in a deferred render.
   const shown = useDeferredValue(choice);
-  // Scrolls once the panel is open. CSS sets smooth scrolling and the distance from the window's top.
+  // Scrolls after the panel has opened. CSS sets smooth scrolling and the distance from the window's top.
   useEffect(() => {
     shown.show?.scrollIntoView();
   }, [shown]);

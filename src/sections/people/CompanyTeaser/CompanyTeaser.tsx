@@ -23,8 +23,8 @@ export interface CompanyTeaserContent extends SectionContent {
   /** Link to more about the company. */
   action: ActionContent;
   /**
-   * A drawing at the section's bottom edge, so it should show the ground along its own bottom edge. Phones don't show
-   * it.
+   * A drawing that touches the section's bottom edge, so it should show the ground along its own bottom edge. Not
+   * shown on phones.
    */
   drawing?: DrawingContent;
 }

@@ -26,7 +26,7 @@ const meta = {
       when: 'Shows many podcast guests in a carousel, each with a link to their episode.',
       whenNot: 'Not for people who should all be visible at once: use Portraits.',
       access:
-        'A named region; its slides are groups named by their position. Buttons go to the previous and next guests and are disabled at the ends; a text says which guests are in view. Without JavaScript it is a row that scrolls by keyboard.',
+        'A named region; its slides are groups named by their position. Buttons go to the previous and next guests and are disabled at the ends; a text says which guests are in view. Without JavaScript, the carousel is a row that the keyboard can scroll.',
     },
   },
   args: sample,
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Six guests, not all of them in view. A button moves the row by one card, and is disabled at the row's end. */
+/** Six guests, not all of them in view. Each button moves the row by one card until the row ends on that side. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -143,7 +143,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A single guest has no controls and no ruler. */
+/** With a single guest, there are no controls and no ruler. */
 export const OneGuest: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1) },

@@ -124,7 +124,7 @@ const long = {
   ],
 } satisfies PortraitsContent;
 
-/** The same content in both variants. */
+/** A story that shows the same content in both variants, `tiles` and `shapes`. */
 const inBoth = (content: PortraitsContent): Story => ({
   render: () => (
     <>

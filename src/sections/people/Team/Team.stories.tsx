@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** In wide windows, small portraits of everyone are above the figures. A click moves the carousel to the person. */
+/** In wide windows, small portraits are above the figures. Clicking one moves the carousel to that person. */
 export const Chosen: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

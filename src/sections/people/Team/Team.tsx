@@ -59,8 +59,8 @@ export interface TeamContent extends SectionContent {
   caption?: string;
   /**
    * The carousel's labels, and the labels of each person's two lists. `show`: accessible name of the link that shows a
-   * person, with `{name}` for the person's name: "Show {name}". In wide windows, these links are above the panel,
-   * unless all people fit into the carousel. Without `show`, there are no such links.
+   * person, with `{name}` for the person's name: "Show {name}". In wide windows, these links are above the figures,
+   * unless all people fit into the carousel. Without `show` or without figures, there are no such links.
    */
   labels: CarouselLabels & { credentials: string; expertise: string; show?: string };
 }
@@ -133,8 +133,8 @@ interface PeopleProps extends Pick<TeamProps, 'items'> {
 }
 
 /**
- * Links to everyone, with small portraits. A click moves the carousel to the person. Before the carousel runs, or
- * without scripts, the browser scrolls to the person's slide.
+ * Links to everyone, with small portraits. Clicking a link moves the carousel to that person. Before the carousel runs,
+ * or without scripts, the browser scrolls to the person's slide instead.
  */
 function People({ id, items, show, carousel }: PeopleProps) {
   const shown = useShownSlides(carousel, FIT, items.length);

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The long version opens and closes by pointer and keyboard. */
+/** A click on the disclosure opens the long version, and another click closes it. */
 export const Disclosure: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

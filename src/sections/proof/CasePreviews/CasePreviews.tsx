@@ -27,7 +27,7 @@ export interface CaseSummary {
   impact: StatContent;
   /** Other results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
-  /** The long version, which visitors can open: sections, each with a title and text. */
+  /** The long version, which visitors can open: parts, each with a title and text. */
   details: { title: string; text: string }[];
   /** A decorative drawing. Without it, the case has only text. */
   drawing?: DrawingContent;
@@ -50,8 +50,8 @@ export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**
  * Summaries of case studies, two per row. Each has a key figure, other results, and a disclosure with the long version,
- * which is open without JavaScript. In a row, the parts of both cases align. If the last case has a row to itself, its
- * text is beside its drawing.
+ * which is open without JavaScript. The parts of the two cases in a row align. If the last case has a row to itself,
+ * its text is beside its drawing.
  */
 export function CasePreviews({ heading, items, more, action, className, ...rest }: CasePreviewsProps) {
   return (

@@ -13,7 +13,7 @@ import classes from './CaseStudy.module.css';
 
 /** A result of a case. */
 export interface CaseResult extends StatContent {
-  /** A figure or a few words, such as `78%`. @maxLength 30 */
+  /** A figure, such as `78%`, or a few words. @maxLength 30 */
   value: string;
   /** What the value measures. @maxLength 65 */
   label: string;
@@ -46,14 +46,14 @@ export interface CaseStudyContent extends SectionContent {
   drawing?: DrawingContent;
   /** A version of the drawing for phones, above the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
-  /** `wide` (default): the case is as wide as the page. `tall`: it is beside its drawing. */
+  /** `wide` (default): the case is as wide as the page. `tall`: the case is beside its drawing. */
   variant?: 'wide' | 'tall';
 }
 
 /** Props of {@link CaseStudy}: its content, and attributes of the root element. */
 export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
-/** A full case: the challenge, the solution, the results and the takeaway. */
+/** A full case: the challenge, the solution, the results and the takeaway. Default band of `tall`: `subtle`. */
 export function CaseStudy({
   category,
   heading,

@@ -24,11 +24,11 @@ export interface Example {
   /** What the example does, in one sentence. @maxLength 95 */
   text: string;
   /**
-   * A drawing in the page's colors, above the text, cropped to the same format as all pictures. Without a drawing or an
-   * image, there is only text.
+   * A drawing in the page's colors, shown above the text and cropped to 4:3, as all pictures are. Without a drawing or
+   * an image, there is only text.
    */
   drawing?: DrawingContent;
-  /** An image, instead of a drawing. */
+  /** An image, shown if there is no `drawing`. */
   media?: MediaContent;
 }
 
@@ -36,7 +36,7 @@ export interface Example {
 export interface ExamplesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
-  /** A sentence beside the heading. @maxLength 85 */
+  /** A sentence below the heading. @maxLength 85 */
   lead?: string;
   /** The examples, in order. */
   items: Example[];

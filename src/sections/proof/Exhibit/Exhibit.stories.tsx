@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An AI assistant's answer. After each sentence is the number of the source that it comes from. */
+/** An AI assistant's answer. Each sentence is followed by the number of its source. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './Exhibit.module.css';
 
-/** A point on a plan. */
+/** A position on a plan's drawing. */
 export interface PlanPlace {
   /** Distance from the drawing's left edge, in percent of its width. */
   x: number;
@@ -34,7 +34,7 @@ export interface PlanPlace {
 export interface PlanContent {
   kind: 'plan';
   drawing: DrawingContent;
-  /** Positions of the section's `items` on the drawing, in the same order, at most 26. Each shows its item's letter. */
+  /** Positions of the section's `items` on the drawing, in the same order, at most 26. At each is its item's letter. */
   places: PlanPlace[];
 }
 
@@ -63,7 +63,7 @@ export interface ExhibitContent extends SectionContent {
     | PlanContent
     | SessionContent
     | TimelineContent;
-  /** Caption below the exhibit, which says what it is an example of. @maxLength 140 */
+  /** Caption below the exhibit: what the exhibit is an example of. @maxLength 140 */
   caption?: string;
   /** Points to notice about the exhibit: up to three or, for a plan, one for each of its `places`, in order. */
   items?: ExhibitPoint[];
@@ -78,8 +78,8 @@ const wide = new Set<ExhibitContent['exhibit']['kind']>(['comparison', 'log', 't
 /**
  * One thing that clients get, shown in full: an AI assistant's answer with its sources (`answer`), a document
  * (`pages`), a public log (`log`), the same question before and after (`comparison`), the same work before and after
- * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`). With `level: 3`, the section is part
- * of the previous section, and closer to it.
+ * (`timeline`), the plan of a class (`session`), or the plan of a place (`plan`). With `level: 3`, the section
+ * continues the previous section and, except on phones, has less space above and below.
  */
 export function Exhibit({
   heading,
@@ -142,7 +142,7 @@ function Thing({ exhibit }: Pick<ExhibitContent, 'exhibit'>) {
   }
 }
 
-/** What a plan's places are called. Letters, because rooms may have numbers in their names. */
+/** Names of a plan's places: letters rather than numbers, because the names of rooms can contain numbers. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 function Plan({ drawing, places }: PlanContent) {

@@ -25,11 +25,11 @@ export interface LogContent {
   kind: 'log';
   /** Name of the log. @maxLength 45 */
   title: string;
-  /** The day, as written. @maxLength 30 */
+  /** The day that the log covers, exactly as it should appear: "May 4, 2026". @maxLength 30 */
   day: string;
   /** Column headings. */
   columns: { time: string; tool: string; request: string; outcome: string; reviewer: string };
-  /** What each state means, in a few words. Shown as a legend below the table. Default: none. @maxLength 30 */
+  /** What each state means, in a few words. Shown as a legend below the table. Default: no legend. @maxLength 30 */
   states?: Record<LogState, string>;
   /** The entries, in order. */
   entries: LogEntry[];

@@ -6,11 +6,11 @@ import classes from './Session.module.css';
 export interface SessionPart {
   /** When the part begins, in ISO 8601: "08:30". */
   time: string;
-  /** How long the part takes, in minutes. The part's minimum height is proportional to it. */
+  /** How long the part takes, in minutes. The part's minimum height is proportional to this number. */
   minutes: number;
   /** What happens. @maxLength 35 */
   title: string;
-  /** Details. A part without them looks like a break. @maxLength 110 */
+  /** Details of the part. A part without details looks like a break. @maxLength 110 */
   text?: string;
 }
 
@@ -19,7 +19,7 @@ export interface SessionContent {
   kind: 'session';
   /** Name of the session. @maxLength 45 */
   title: string;
-  /** Where the session takes place, or for how many people it is. @maxLength 50 */
+  /** Where the session takes place, or how many people it is for. @maxLength 50 */
   subtitle?: string;
   /** The parts, in order. */
   parts: SessionPart[];

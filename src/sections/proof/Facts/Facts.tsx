@@ -35,7 +35,7 @@ export type FactsProps = ContentProps<FactsContent>;
 /** Default band of each variant. */
 const bands = { details: 'page', figures: 'strong' } as const;
 
-/** Facts in large type, separated by rules. */
+/** Facts in large type, separated by rules. Default band of `figures`: `strong`. */
 export function Facts({
   heading,
   items,

@@ -12,7 +12,7 @@ const meta = {
       when: 'Shows the logos of the company’s clients, and their industries.',
       whenNot: 'Not for sponsors at different levels (Sponsor tiers), and not for quotes (Testimonials).',
       access:
-        'Both slides have the same names, so screen readers get only the first, as a list named “trusted by”. The slides stop alternating on hover, on keyboard focus and with the button, and never alternate with reduced motion.',
+        'Both slides have the same names, so screen readers get only the first, as a named list. The slides pause on hover and on keyboard focus, and a button stops them. With reduced motion, only the first slide is shown.',
     },
   },
   args: sample,
@@ -42,7 +42,7 @@ const leave = async (control: HTMLElement): Promise<void> => {
   control.blur();
 };
 
-/** Screen readers read each partner's name only once. By default, a slide is shown for 5 s, and fades within 1 s. */
+/** Screen readers read each partner's name only once. By default, slides alternate every 5 s, with a fade of 1 s. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Held: Story = {
   },
 };
 
-/** With reduced motion, only the first slide is shown, and there is no button to pause. */
+/** With reduced motion, only the first slide is shown, and there is no pause button. */
 export const ReducedMotion: Story = {
   tags: ['edge-case'],
   args: { interval: 100, fade: 50 },

@@ -19,7 +19,7 @@ export const SLIDE_INTERVAL = 5000;
 /** Default duration of the fade from one slide to the other, in ms. */
 export const SLIDE_FADE = 1000;
 
-/** A partner's logo: its name as text, and its symbol. */
+/** A partner's logo: the partner's name as text, and a symbol. */
 export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
@@ -61,8 +61,9 @@ export interface LogosOptions {
 export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**
- * Partners' logos on two identical slides that alternate, with industries below. The slides pause on hover, on keyboard
- * focus and with the button, and don't alternate with reduced motion. Screen readers read only the first slide.
+ * Partners' logos on two identical slides that alternate, with industries below. The slides pause on hover and on
+ * keyboard focus, and a button stops them. With reduced motion, only the first slide is shown. Screen readers always
+ * read only the first slide.
  */
 export function Logos({
   label,

@@ -14,7 +14,7 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 export type Dial =
   /** A ring of which `share`, from 0 to 1, is filled. If the whole ring is filled, its center is, too. */
   | { kind: 'turn'; share: number; tone: DialTone }
-  /** Concentric quarter rings: `of` is their number. The innermost `filled` of them are filled. */
+  /** Concentric quarter rings: `of` rings in all, of which the innermost `filled` rings are filled. */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
 
 /** A result: a figure, what it measures, and what it is based on. */
@@ -47,7 +47,7 @@ export interface MetricsContent extends SectionContent {
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/** Figures, each with a dial that shows the figure to scale. On phones, there are two per row. */
+/** Figures, each with an optional dial that shows the figure to scale. On phones, there are two figures per row. */
 export function Metrics({ heading, lead, caption, items, ...rest }: MetricsProps) {
   return (
     <Section {...rest}>
@@ -100,7 +100,7 @@ function Turn({ share }: { share: number }) {
   );
 }
 
-/** Quarter rings around the lower left corner. The innermost `filled` of them are filled. */
+/** Quarter rings around the lower left corner: `of` rings in all, of which the innermost `filled` rings are filled. */
 function Rings({ filled, of }: { filled: number; of: number }) {
   const pitch = 200 / of;
   return Array.from({ length: of }, (_, index) => (
@@ -115,7 +115,7 @@ function Rings({ filled, of }: { filled: number; of: number }) {
   ));
 }
 
-/** A ring or a quarter ring with a filled part, which the stylesheet animates as it scrolls into view. */
+/** A ring or a quarter ring with a filled part. The stylesheet animates the filled part when it scrolls into view. */
 const Sweep = ({ share, ...arc }: Pick<GaugeProps, 'radius' | 'width' | 'center' | 'to' | 'share'>) => (
   <Gauge
     {...arc}

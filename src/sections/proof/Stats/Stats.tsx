@@ -21,25 +21,26 @@ export interface Stat extends StatContent {
    */
   text?: string;
   /**
-   * The figure as a fraction of a whole, from 0 to 1. The drawing is filled in proportion. A value above 1 means
-   * several wholes, and only `dial` and `quarters` draw it. Omit the share for figures that aren't part of a whole.
+   * The figure as a fraction of a whole. From 0 to 1, the figure's drawing is filled in proportion. Above 1, the figure
+   * is several wholes, which only the variants `dial` and `quarters` draw. Omit the share for figures that aren't part
+   * of a whole.
    */
   share?: number;
-  /** Drawing above a figure without a share, in the variant `columns`. By default, it shows rising stacks. */
+  /** In the variant `columns`, the drawing above a figure whose share is missing or above 1. Default: rising stacks. */
   glyph?: 'people' | 'office';
 }
 
 /** Content of {@link Stats}. */
 export interface StatsContent extends SectionContent {
-  /** Accessible name of the section. Only `dial` shows it, as a heading. @maxLength 45 */
+  /** Accessible name of the section. Only the variant `dial` shows the name, as a heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
-   * What the first part of a drawing shows, such as "Before", if the figure's share is above 1. This label is before
-   * the caption, with a swatch of the part's color. @maxLength 25
+   * Label for the first part of the drawings of figures whose share is above 1, such as "Before". It is shown before
+   * the caption, with a swatch of that part's color. Only for `dial` and `quarters`. @maxLength 25
    */
   baseline?: string;
   /**
@@ -69,6 +70,7 @@ const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /**
  * Results in figures, as a description list. If a figure is a share of a whole, its drawing is filled in proportion.
+ * Default band: `strong` for `columns` and `rule`, `highlight` for `line`, otherwise `page`.
  */
 export function Stats({
   label,

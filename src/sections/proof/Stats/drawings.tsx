@@ -9,7 +9,7 @@ interface GlyphProps {
   at: number;
 }
 
-/** Drawings for stats that have no `share`. */
+/** Drawings for stats whose `share` is missing or above 1. */
 const glyphs = {
   stacks: (
     <g className={classes.stacks} strokeLinecap="round">
@@ -42,8 +42,8 @@ export const partOf = (share?: number): number | undefined =>
 const glyphInks = ['var(--text)', 'var(--art-pale)', 'var(--art-hot)'];
 
 /**
- * A statistic's small drawing: a partly filled ring or disc if the statistic is a share, otherwise the drawing named by
- * `glyph`.
+ * A statistic's small drawing: a partly filled ring or disc if the statistic is a share of one whole, otherwise the
+ * drawing named by `glyph`.
  */
 export function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
@@ -69,8 +69,8 @@ export function Glyph({ stat, at }: GlyphProps) {
 
 /**
  * A figure's drawing: a quarter ring around the lower left corner, filled up to the figure's share. A share above 1 has
- * concentric quarter rings instead, one for each whole, and the outermost can be partial. The innermost is what the
- * figure is compared with, so it has another color.
+ * concentric quarter rings instead, one for each whole, at most five; the outermost can be partial. The innermost ring
+ * stands for what the figure is compared with, so this ring has another color.
  */
 export function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
@@ -101,12 +101,12 @@ export function Quarter({ stat }: { stat: Stat }) {
   );
 }
 
-/** Colors of the half rings. They repeat. None of them is the color of a first part, `--base`. */
+/** Colors of the half rings, which repeat. None is the color of the first part of a divided half ring, `--base`. */
 const ringInks = ['var(--art-hot)', 'var(--art-warm)', 'var(--art-cool)'];
 
 /**
- * A figure's half ring, which represents the whole. If the figure is several wholes, the half ring is divided into
- * that many parts. The first is what the figure is compared with, so it has another color.
+ * A figure's half ring, filled up to the figure's share. A share above 1 divides the half ring into that many parts
+ * instead, at most twelve. The first part stands for what the figure is compared with, so this part has another color.
  */
 export function Dial({ stat, at }: GlyphProps) {
   if (stat.share === undefined) return null;

@@ -46,7 +46,7 @@ export interface SuccessStoryContent extends SectionContent {
   action?: ActionContent;
   /** Square drawing beside the story. On phones, it is above the story and as wide as the screen. */
   drawing?: DrawingContent;
-  /** What the drawing shows, below it. @maxLength 60 */
+  /** Caption below the drawing, which says what the drawing shows. @maxLength 60 */
   drawingCaption?: string;
 }
 
