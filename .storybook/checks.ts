@@ -34,8 +34,8 @@ export async function expectRef(
 }
 
 /**
- * Fails if axe finds color violations in the other color scheme. Only colors differ between the schemes, so axe
- * repeats no other checks.
+ * Fails if axe finds color violations in the color scheme that the story isn't in; Storybook's accessibility addon
+ * checks the scheme that it is in. Only colors differ between the schemes, so axe repeats no other checks.
  */
 export async function expectColors(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
@@ -62,8 +62,8 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
 }
 
 /**
- * Fails if a letter of a heading touches a letter on the next line. Headings with a line height below `leading` aren't
- * checked.
+ * Fails if a letter of a heading touches a letter on the next line. Headings whose line height is less than `leading`
+ * times their font size aren't checked. By default, all headings are.
  */
 export const expectClearLines = (leading?: number): Promise<void> =>
   expect(touchingLines(leading), 'lines that touch').toEqual([]);

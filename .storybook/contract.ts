@@ -3,7 +3,7 @@
  * The tests fail if an exception is no longer needed.
  */
 export const exceptions = {
-  /** Components that open over the page, in the browser's top layer. The server renders nothing for them. */
+  /** Components that open over the page: modal dialogs. The server renders nothing for them. */
   layers: ['BookingDialog', 'Dialog', 'SponsorDialog'],
   /** Components that show only part of a list, with a control for the rest. */
   partial: ['EpisodeBrowser', 'OrderDemo'],

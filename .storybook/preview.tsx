@@ -16,7 +16,7 @@ import { modes, viewport, viewports } from './view/screens.ts';
 import { useView } from './view/useView.ts';
 import { withView } from './view/withView.tsx';
 
-// A play function's `waitFor` and `findBy` end after one second by default, which is too short on a busy machine.
+// A play function's `waitFor` and `findBy` time out after one second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
@@ -96,7 +96,7 @@ const preview: Preview = {
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
     // Headings have tight line heights. In the site's own copy no letters touch, but in other copy they can. So in a
-    // Stress story or on a pseudo site, only headings with a line height of at least 1 are checked.
+    // Stress story or with pseudo-localized text, only headings with a line height of at least 1 are checked.
     await expectClearLines(name.startsWith('Stress') || import.meta.env.PSEUDO ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages are checked on the built site.

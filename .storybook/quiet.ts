@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 
-/** The current story's console messages and requests to other hosts. There should be none. */
+/**
+ * The current story's console messages, violations of the Content-Security-Policy, and requests to other hosts. Most
+ * stories have none.
+ */
 const found: string[] = [];
 const { console: output } = globalThis;
 
@@ -39,8 +42,8 @@ export function listen(): void {
 }
 
 /**
- * Fails if a story wrote to the console or requested something from another host, unless the story expects it: its
- * parameter `messages` lists the expected messages. Fails as well if one of these is missing.
+ * Fails if what {@link listen} recorded for a story differs from the story's parameter `messages`, which lists the
+ * expected console messages, violations and requests, in order. By default, none are expected.
  */
 export const expectQuiet = (messages: readonly string[] = []): Promise<void> =>
   expect(found, 'messages and requests').toEqual(messages);

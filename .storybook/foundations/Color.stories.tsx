@@ -58,8 +58,8 @@ function contrastOf(name: string, set: Record<string, string>): string | undefin
 }
 
 /**
- * Every color in the theme chosen in the toolbar, with its use and contrast. Each band (background of a section) has
- * its own colors; choose a band with the `band` control.
+ * The colors of a band (background of a section) in the theme chosen in the toolbar, each with its use and contrast.
+ * Choose the band with the `band` control.
  */
 export const Colors: Story = {
   args: { band: 'page' },

@@ -555,7 +555,7 @@ export const Focus: Story = {
   },
 };
 
-/** Mantine's modal dialog. The site uses Dialog, which has a picture beside its text. */
+/** Mantine's modal dialog. The site uses its own component `Dialog`, which is built from Mantine's parts. */
 export const InModal: Story = {
   render: () => (
     <Modal opened onClose={() => undefined} title="Book a seat" closeButtonProps={{ 'aria-label': 'Close' }}>

@@ -10,7 +10,7 @@ interface TokenProps {
   value: string | number;
   /** The CSS property that is set to the token in the sample. */
   property: string;
-  /** Whether the custom property is defined only in some elements. Elsewhere, the sample uses `value`. */
+  /** Whether some elements don't have the custom property. On them, the sample uses `value`. */
   optional?: boolean;
   /** Styles of the sample. */
   style?: CSSProperties;

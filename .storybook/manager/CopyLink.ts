@@ -5,7 +5,7 @@ import { useArgs, useStorybookState } from 'storybook/manager-api';
 import { issueForm } from '../settings.ts';
 import { changedTexts, encode } from '../view/words.ts';
 
-/** The URL of exactly this view, including `words`, the encoded changes in the Words panel. */
+/** The URL of exactly this view, including `words`, the encoded changes made in the Words panel. */
 function linkTo(words: string): string {
   const url = new URL(window.location.href);
   const globals = (url.searchParams.get('globals') ?? '').split(';');

@@ -55,7 +55,7 @@ interface FieldProps {
 }
 
 /**
- * A field for one string of the story, with its character count. The field shows what is typed immediately. The story
+ * A field for one string of the story, with its character count. The field shows each keystroke at once; the story
  * updates a moment later.
  */
 function Field({ path, text, limit, onChange }: FieldProps) {

@@ -53,7 +53,7 @@ export function ChangedText({ text, whole, children }: ChangedTextProps) {
   );
 }
 
-/** Changes all text nodes in an element, now and whenever they change. Returns the observer that does so. */
+/** Changes all text nodes in an element, and later those that are added or updated. Returns the observer for that. */
 function watchText(root: Element | null, change?: (text: string) => string): MutationObserver | undefined {
   if (!root || !change) return undefined;
   const written = new WeakMap<Node, string>();

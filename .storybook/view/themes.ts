@@ -21,7 +21,8 @@ export const views = {
 /**
  * The theme and color scheme to show a story in.
  *
- * @param chosen The toolbar's value: a key of {@link views}, or `light` or `dark`. Any other value follows the system.
+ * @param chosen The toolbar's value: a key of {@link views}, or `light` or `dark`. Any other value means the defaults:
+ *   the theme `own` and the color scheme `system`.
  * @param own The theme in the story's parameters.
  * @param system The system's color scheme. Default: `light`.
  */

@@ -1,8 +1,8 @@
 /** A tile's size on a grid. */
 export interface TileSize {
-  /** Number of columns it spans. */
+  /** Number of columns that the tile spans. */
   columns: number;
-  /** Number of rows it spans. Default 1. */
+  /** Number of rows that the tile spans. Default 1. */
   rows?: number;
 }
 
@@ -14,8 +14,8 @@ export interface Mural<Tile extends TileSize> {
   /** Number of columns in the grid. */
   columns: number;
   /**
-   * Possible openings. The grid uses the first one that leaves the right number of tiles to fill complete rows. If
-   * there is none, the grid has only `rows`.
+   * Possible openings. The grid uses the first opening that leaves the right number of tiles to fill complete rows. If
+   * no opening does, the grid has only `rows`.
    */
   openings?: readonly (readonly Tile[])[];
   /** The rows after the opening, in the order in which they repeat. All have the same number of tiles. */
@@ -26,7 +26,7 @@ export interface Mural<Tile extends TileSize> {
  * The tiles of a grid, in reading order. With any number of tiles, every row is full, because the last tile
  * fills the rest of its row.
  *
- * @param count number of tiles
+ * @param count The number of tiles.
  */
 export function tileGrid<Tile extends TileSize>(
   count: number,

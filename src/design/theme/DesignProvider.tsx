@@ -35,9 +35,12 @@ export interface DesignProviderProps extends Pick<
   routing?: Omit<Routing, 'Link'>;
   /** The short strings built into primitives, such as "opens in a new tab". Default: English. */
   messages?: Partial<Messages>;
-  /** The dialogs that buttons can open, by name. Without them, each such button is a link to its `href`. */
+  /** The dialogs that buttons can open, by name. A button that names any other dialog is a link to its own `href`. */
   dialogs?: Dialogs;
-  /** How toasts behave; `false` if the application mounts a Toaster itself. Default: the default of {@link Toaster}. */
+  /**
+   * How toasts behave. `false` leaves out the {@link Toaster}, for example because the application mounts one itself.
+   * Default: the default of {@link Toaster}.
+   */
   toasts?: ToasterProps['preset'] | false;
   /**
    * Called when a visitor does something that can be counted (docs/analytics.md). Pass the same function on every

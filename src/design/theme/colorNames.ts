@@ -5,8 +5,8 @@ export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony',
 export const highlight = 'marigold' satisfies (typeof scales)[number];
 
 /**
- * Mantine's own color names, each with the scale that supplies its shades, so that `red` and `blue` are brand colors,
- * too.
+ * Mantine's own color names except `gray` and `dark`, each with the scale that supplies its shades, so that `red` and
+ * `blue` are brand colors, too.
  */
 export const namesakes = {
   red: 'cardinal',

@@ -35,8 +35,9 @@ import classes from './components.module.css';
 
 /**
  * Checks the types of a component's default props, variables and styles, and returns them unchanged. It does the same
- * as the component's own `extend` (such as `Button.extend`) but doesn't import the component, because that would load
- * its code with every page. Only `Loader` (the spinner) is imported, because every button includes it anyway.
+ * as the component's own `extend` (such as `Button.extend`) but doesn't import the component, because importing it
+ * would load its code with every page. Only `Loader` (the spinner) is imported, because every button includes it
+ * anyway.
  */
 const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
@@ -115,7 +116,7 @@ export const components: MantineThemeComponents = {
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),
-  // A menu may contain only items, so this omits Mantine's hidden element for initial focus. The first item gets focus.
+  // Omits Mantine's hidden element for initial focus, which ARIA doesn't allow in a menu. The first item gets focus.
   Menu: extend<MenuFactory>({
     defaultProps: { withInitialFocusPlaceholder: false },
     classNames: { item: classes.item },

@@ -4,8 +4,8 @@ import type { TokenSet } from './tokens.ts';
 export type Pair = [front: keyof TokenSet, back: keyof TokenSet, least: number];
 
 /**
- * The pairs in use on the page and on every band. The minimum contrast is 7 for running text, 4.5 for other text, and 3
- * for lines, graphics and focus rings.
+ * The pairs of color tokens in use on the page and on every band. The minimum contrast is 7 for running text, 4.5 for
+ * other text, and 3 for lines, graphics and focus rings.
  */
 export const pairs: Pair[] = [
   ['text', 'bg', 7],

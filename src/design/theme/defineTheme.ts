@@ -30,11 +30,11 @@ export interface ThemeInput {
   fonts?: Partial<Record<(typeof fontNames)[number], string>>;
   /**
    * Individual tokens. If a token's value depends on the band, this sets its value on the page (outside of bands and on
-   * the band `page`), and `bands` sets the others. Example:
+   * the band `page`); use `bands` for its values on the other bands. Example:
    * `{ 'radius-base': '1rem', accent: { light: '#a21caf', dark: '#f0abfc' } }`.
    */
   tokens?: Partial<Record<TokenName, TokenValue>>;
-  /** Individual tokens for each band, by name of the band. */
+  /** Tokens to set on individual bands, keyed by the band's name. */
   bands?: Partial<Record<(typeof bandNames)[number], Partial<Record<BandTokenName, TokenValue>>>>;
   /** Default props, classes and styles of Mantine's components, as in Mantine's `createTheme`. */
   mantine?: Pick<MantineThemeOverride, 'components' | 'other'>;
@@ -52,7 +52,8 @@ const fontNames = ['display', 'text', 'mono'] as const;
 const bandNames = ['subtle', 'strong', 'brand', 'tint', 'highlight'] as const satisfies readonly Band[];
 
 /**
- * Throws if a key of `given` isn't one of the `known` names. The message lists these names if there are at most ten.
+ * Throws if a key of `given` isn't one of the `known` names. The message lists the known names if there are at most
+ * ten.
  */
 function check(what: string, known: readonly string[], given: object = {}): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
@@ -90,10 +91,10 @@ const declarations = (values: object): string =>
     .join('');
 
 /**
- * Creates a theme for DesignProvider from a brand's colors, typefaces and individual tokens. It runs
+ * Creates a theme for DesignProvider from a brand's colors, typefaces and individual tokens. This function runs
  * anywhere, including on a server. Call it once, outside of components.
  *
- * @throws If a name is unknown, or a scale has neither one nor ten colors.
+ * @throws If a name is unknown, or a scale is neither one color nor a list of ten.
  */
 export function defineTheme(input: ThemeInput): DesignTheme {
   const { colors = {}, fonts = {}, tokens = {}, bands = {}, mantine } = input;
@@ -108,7 +109,8 @@ export function defineTheme(input: ThemeInput): DesignTheme {
     steps(scale as Scale, given).map((color, step) => [`mantine-color-${scale}-${step}`, color]),
   );
   const faces = Object.entries(fonts).map(([name, family]) => [`font-${name}`, family]);
-  // Repeating `:root` makes these rules more specific than the library's own, so they win wherever a bundler puts them.
+  // The additional `:root` makes these rules more specific than the library's own, so they win wherever a bundler puts
+  // the library's stylesheet.
   const rules: [selector: string, values: object][] = [
     [':root:root', Object.fromEntries([...shades, ...faces]) as object],
     [":root:root, :root [data-band='page']", chosen(tokens, isBandToken)],

@@ -5,8 +5,8 @@ import { skipDistant } from '../layout/Late/show.ts';
  * postpones the rendering of sections that are far from the viewport. Call it right before the change.
  */
 export function recolor(): void {
-  // This measures sections, so it comes first: after a change, the browser would have to recalculate all styles before
-  // it can measure.
+  // This call measures sections, so it comes first: after a change, the browser would have to recalculate all styles
+  // before it could measure anything.
   skipDistant();
   const { dataset } = document.documentElement;
   dataset.recoloring = '';

@@ -2,5 +2,5 @@ import { createTheme } from '@mantine/core';
 import { components } from './components.ts';
 import { values } from './values.ts';
 
-/** Mantine's theme in this brand: values for all components, and defaults for individual ones. */
+/** This brand's theme for Mantine: values for all components, and defaults for individual components. */
 export const theme = createTheme({ ...values, components });

@@ -1,8 +1,8 @@
 import type resolved from './tokens.resolved.json';
 
 /**
- * All tokens of a theme, grouped by use. `light` and `dark` are the values that the token files resolve to in each
- * scheme.
+ * Groups a theme's tokens by use. `light` and `dark` are the values that the token files resolve to in each scheme.
+ * Values that both schemes share are taken from `light`.
  */
 export function themeOf({ light, dark }: typeof resolved) {
   const { color, skin, palette, font, size, weight, tracking, leading, z } = light;

@@ -5,15 +5,15 @@ import resolved from './tokens.resolved.json' with { type: 'json' };
 export { bands, schemes, type Band, type Scheme } from './bands.ts';
 
 /**
- * The design tokens of the site's own theme: the single source of every color, size, radius and duration. Colors are
- * in hex here.
+ * The design tokens of the site's own theme: every color, size, radius and duration, as resolved from the token files
+ * (`*.tokens.json`). Opaque colors are in hex.
  */
 export const tokens = themeOf(resolved);
 
 /** A theme: values for the same tokens as in the site's own theme. */
 export type Theme = typeof tokens;
 
-/** Every color that a theme sets, in both schemes. */
+/** A theme's colors, named for their use, in both schemes. */
 export type ThemeColors = Pick<Theme, 'semantic' | 'bands' | 'grounds' | 'scene' | 'art' | 'categories'>;
 
 /** A token set: the value of each semantic custom property on one band in one scheme. */

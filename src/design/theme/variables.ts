@@ -19,7 +19,10 @@ export type Variables = Record<string, string>;
 
 const merge = (sets: Variables[]): Variables => Object.assign({}, ...sets) as Variables;
 
-/** Merges the variables of both schemes. A value that is the same in both is kept; others become `light-dark()`. */
+/**
+ * Merges the variables of both schemes. A value that is the same in both, or set only in the light scheme, is kept;
+ * other values become `light-dark()`.
+ */
 export const pair = (light: Variables, dark: Variables): Variables =>
   Object.fromEntries(
     Object.entries(light).map(([name, value]) => [
@@ -75,8 +78,9 @@ const roles = [
 ] as const;
 
 /**
- * The variables for the uses of a color. By default, lines and fills have the color `ink`, and text on a fill has the
- * color of the band's background. Values in `own` replace these defaults.
+ * The variables for the uses of a color. By default, lines and solid fills have the color `ink`, pale fills are a mix
+ * of `ink` and the band's background, and text on a solid fill has the color of that background. Values in `own`
+ * replace these defaults.
  */
 const rolesOf = (
   name: string,
@@ -97,7 +101,7 @@ const rolesOf = (
   return Object.fromEntries(roles.map((role) => [`--mantine-color-${name}-${role}`, values[role]]));
 };
 
-/** Values for the neutral colors, `gray` and `dark`. Their pale fills have the colors of the band's surfaces. */
+/** Values for the neutral colors, `gray` and `dark`. Their pale fills have the band's colors for surfaces and lines. */
 const neutral = {
   light: 'var(--surface-2)',
   'light-hover': 'var(--line)',
@@ -131,7 +135,7 @@ const highlight = {
 
 /**
  * Variables whose values depend on the band. They refer to semantic tokens, so the rule that sets them has to match
- * every element on which those tokens are set: the root, bands, and themes.
+ * every element on which those tokens are set: the root, and elements with `data-band` or `data-theme`.
  */
 export const groundVariables: Variables = {
   '--mantine-color-body': 'var(--bg)',

@@ -11,7 +11,7 @@ export interface ColumnsProps extends ComponentProps<'div'> {
 
 /**
  * A section's content in two columns, usually a heading and its content. On screens below medium, the columns are
- * stacked. The component is itself a {@link Container}, so don't put it inside another.
+ * stacked. The component is itself a {@link Container}, so don't put it inside another `Container`.
  */
 export function Columns({ split = '1:2', className, ...rest }: ColumnsProps) {
   return <Container {...rest} className={clsx(classes.columns, className)} data-split={split} />;

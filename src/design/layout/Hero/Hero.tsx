@@ -17,7 +17,7 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   size?: HeadingProps['size'];
   /** What visitors get, in a sentence or two. Shown in large type right below the heading. */
   lead?: ReactNode;
-  /** The next steps. The first is primary, the others outlined. */
+  /** The next steps. The first is primary; the others are outlined or, on phones, text links. */
   actions?: ActionsProps['actions'];
   /** Variant of the first action; see {@link Actions}. */
   actionVariant?: ActionsProps['variant'];
@@ -44,9 +44,9 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
 }
 
 /**
- * The first section of a page: text and a picture. The text consists of the heading and, if any, lead, notes and
- * actions. On phones the picture is below the text. The caller's CSS sets the sizes and arranges text and picture in
- * the section.
+ * The first section of a page: text and a picture. The text consists of the heading and, if any, lead, notes, actions
+ * and hint. The picture is below the text or, with `beside` and from medium screens up, next to it, unless the caller's
+ * CSS arranges them differently. That CSS also sets the sizes.
  */
 export function Hero({
   heading,

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the browser, React outputs nothing for the script, so the script doesn't run. */
+/** If the component is first rendered in the browser, it outputs nothing, so the script doesn't run. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#inline-script')).toBeNull();

@@ -15,7 +15,7 @@ export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'child
 
 /**
  * A script that the browser runs while parsing the prerendered HTML, before React starts. Only the HTML parser runs
- * such a script, so React renders nothing for it in the browser.
+ * such a script, so after hydration this component renders nothing.
  */
 export function InlineScript({ code, ...rest }: InlineScriptProps) {
   use(InlineScriptCollector)?.(code);

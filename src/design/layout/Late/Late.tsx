@@ -18,7 +18,7 @@ function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) 
   return children;
 }
 
-/** Calls `onHydrated` when React has hydrated the elements beside it. */
+/** Calls `onHydrated` when React has hydrated this component's siblings. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;

@@ -2,7 +2,10 @@ import { whenIdle } from '../timing/whenIdle.ts';
 
 let interacted = false;
 
-/** Whether the visitor has interacted, here or in another tab. If so, sections hydrate without waiting. */
+/**
+ * Whether the visitor has interacted with the page, or changed a stored setting in another tab. If so, sections hydrate
+ * without waiting.
+ */
 export const hasInteracted = (): boolean => interacted;
 
 const waiting = new Set<() => void>();
@@ -14,8 +17,8 @@ const handleInteraction = (): void => {
 };
 
 /**
- * Calls `task` once the visitor has interacted and the browser is idle again, so that the control
- * that the visitor used responds first. Returns a function that cancels the call.
+ * Calls `task` after the visitor interacts, when the browser is idle again, so that the control that the visitor used
+ * responds first. Returns a function that cancels the call.
  */
 export function afterInteraction(task: () => void): () => void {
   const start = (): void => {

@@ -3,8 +3,8 @@ import { whenIdle } from '../timing/whenIdle.ts';
 let shown = Promise.resolve();
 
 /**
- * Lays out a late section when the browser is idle. Only one section per frame is laid out, so that no frame
- * takes long.
+ * Lays out a late section (one in a `Late`) when the browser is idle. Only one section per frame is laid out, so that
+ * no frame takes long.
  */
 export function layOutWhenIdle(section: HTMLElement): void {
   shown = shown.then(async () => {

@@ -6,7 +6,7 @@ import { Ledger } from './Ledger.tsx';
 
 const parts = ['A survey of what you have', 'A plan for the first month', 'Two people of ours in your shop'];
 
-/** A list with a rule above it and a thin line under every row, as in many sections. */
+/** A list with a rule above it and a thin line under every row. Many sections use it. */
 const meta = {
   title: 'Components/Layout/Ledger',
   component: Ledger,

@@ -10,13 +10,13 @@ export interface PageProps {
 }
 
 /**
- * Id of a page's second section. A document can delay its first paint until this section has arrived, so that header
- * and first section don't move while a slow document loads. It does so with
- * `<link rel="expect" href="#second-section" blocking="render">`.
+ * Id of a page's second section. With `<link rel="expect" href="#second-section" blocking="render">`, a document delays
+ * its first paint until this section has arrived, so that header and first section don't move while a slow document
+ * loads.
  */
 export const secondSection = 'second-section';
 
-/** Number of sections on the first screen of a wide window. After a navigation, they render first. */
+/** Number of sections on the first screen of a wide window. If {@link FirstScreenFirst} is set, these render first. */
 const firstScreen = 2;
 
 /**

@@ -29,8 +29,8 @@ export interface SectionProps extends SectionContent, Omit<ComponentProps<'secti
 }
 
 /**
- * A part of a page: a landmark named by its heading, on a band. It sets the level of the headings inside, so that
- * content never has to.
+ * A part of a page: a landmark named by its heading or by `label`, on a band. It sets the level of the headings inside,
+ * so that components inside never have to.
  */
 export function Section({
   band,

@@ -1,4 +1,4 @@
-/** Calls `task` once the page has loaded and the browser is idle. Returns a function that cancels the call. */
+/** Calls `task` as soon as the page has loaded and the browser is idle. Returns a function that cancels the call. */
 export function whenIdle(task: () => void): () => void {
   let cancel = (): void => undefined;
   const wait = (): void => {

@@ -1,5 +1,5 @@
 /**
- * Calls `task` once `element` is in the viewport or at most `margin` px below the viewport. An element above the
+ * Calls `task` as soon as `element` is in the viewport or at most `margin` px below the viewport. An element above the
  * viewport also counts as near, because a visitor who jumps past it (with an anchor or the End key) never has it in
  * view. Returns a function that cancels the call.
  */

@@ -59,7 +59,7 @@ const outside = async () => {
 
 export const Default: Story = {};
 
-/** Both close buttons close the dialog. */
+/** The close button at the dialog's top closes it, and so does the one at its bottom. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
@@ -147,7 +147,7 @@ export const OutsideClickBlocked: Story = {
   },
 };
 
-/** Following a link in the dialog closes it. */
+/** When the visitor follows a link in the dialog, the dialog closes. */
 export const Navigation: Story = {
   tags: ['interaction'],
   args: {

@@ -51,10 +51,11 @@ function useCloseOnNavigation(onClose: () => void): void {
 }
 
 /**
- * A modal dialog. Mount it only while it should be open. Escape, both close buttons, a click outside, and a page change
- * call `onClose`. Focus is trapped inside, and on closing returns to the control that opened the dialog. The page
- * behind does not scroll, and doesn't shift when its scroll bar disappears (elements fixed to the viewport's end must
- * compensate with `--removed-body-scroll-bar-size`). On phones, the dialog fills the screen.
+ * A modal dialog. Mount it to open it, and unmount it in `onClose`. Escape, the close buttons at the dialog's top and
+ * bottom, a click outside, and a page change call `onClose`. Focus is trapped inside, and on closing returns to the
+ * control that opened the dialog. The page behind does not scroll, and doesn't shift when its scroll bar disappears
+ * (elements fixed to the edge where the scroll bar was must compensate with `--removed-body-scroll-bar-size`). On
+ * phones, the dialog fills the screen.
  *
  * This component is heavy, so import it only from modules that are themselves loaded on demand, such as the dialogs
  * passed to `DialogsProvider`.

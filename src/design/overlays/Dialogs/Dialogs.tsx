@@ -20,7 +20,7 @@ export interface DialogControl {
 
 /** One of the application's dialogs. */
 export interface DialogEntry {
-  /** The dialog; pass a lazy component, so that its code loads on first opening. */
+  /** The dialog; pass a lazy component, so that its code loads only when it is needed. */
   component: ComponentType<DialogControl>;
   /** Preloads the component's code; called when the visitor points at or focuses a control that opens the dialog. */
   preload?: () => void;
@@ -50,7 +50,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
 
-  // If the visitor navigates while the dialog's code loads, the dialog doesn't open.
+  // When the visitor navigates, an open dialog closes, and a dialog whose code is still loading doesn't open.
   const { key } = usePlace();
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {

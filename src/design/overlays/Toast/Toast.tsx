@@ -86,8 +86,8 @@ export interface ToasterProps {
 }
 
 /**
- * The region for toasts, at the bottom right of the window and last in the document. `DesignProvider` mounts it. It is
- * a landmark that hotkeys move focus to. Each toast is announced once.
+ * The region for toasts, at the bottom right of the window and last in the document: a landmark that hotkeys move
+ * focus to. `DesignProvider` mounts it, unless its prop `toasts` is `false`. Each toast is announced once.
  */
 export function Toaster({ preset = 'default' }: ToasterProps) {
   const messages = useMessages();

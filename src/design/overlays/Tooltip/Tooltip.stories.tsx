@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 /**
- * A tooltip opens after the pointer has rested on its control for 700 ms. For 300 ms after a tooltip closes, the next
+ * A tooltip opens after the pointer has been on its control for 700 ms. For 300 ms after a tooltip closes, the next
  * one opens at once.
  */
 export const InUse: Story = {

@@ -15,7 +15,7 @@ import type { TooltipLayerProps } from './TooltipLayer.tsx';
 import '@mantine/core/styles/Tooltip.layer.css';
 import classes from './Tooltip.module.css';
 
-/** How long the pointer must rest on a control before its tooltip opens, in ms. A design requirement. */
+/** How long the pointer must be on a control before the control's tooltip opens, in ms. A design requirement. */
 export const OPEN_DELAY = 700;
 
 /** For this many ms after a tooltip closes, the next one opens at once. A design requirement. */

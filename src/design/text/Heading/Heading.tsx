@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useSection } from '../../layout/Section/Section.tsx';
 import classes from './Heading.module.css';
 
-/** Props of {@link Heading}. None of them sets the level: it comes from the section around the heading. */
+/** Props of {@link Heading}. There is no prop for the level, which depends on the surrounding section and `depth`. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   /**
    * Depth below the section's own heading: 0 (default) for the section's heading itself, which names the section; 1 for

@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.tsx';
 
-// cspell:disable -- These strings are German, so a hard-coded English string stands out
+// cspell:disable -- These strings are German, so that a hard-coded English string stands out
 /** The primitives' strings in another language. */
 export const german: Messages = {
   newTab: '(öffnet einen neuen Tab)',

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title and description (also for link previews), and the canonical path. */
+/** Title and description (also for link previews), the canonical path, and the picture for link previews. */
 export const Default: Story = {
   render: (args) => (
     <>

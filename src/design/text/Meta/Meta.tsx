@@ -36,12 +36,12 @@ export function MetaTags({ title, description, canonical, image, noindex }: Page
   );
 }
 
-/** A function that receives a page's metadata, for a server that writes the head itself. */
+/** Context for a function that receives a page's metadata, for a server that writes the document's head itself. */
 export const MetaCollector = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
 /**
- * Sets a page's metadata: React hoists the elements into the head. With a {@link MetaCollector}, it renders nothing,
- * and passes the metadata to that function.
+ * Sets a page's metadata: React hoists the elements into the document's head. Inside a {@link MetaCollector}, this
+ * component renders nothing, and passes the metadata to the collector's function.
  */
 export function Meta(meta: PageMeta) {
   const collect = use(MetaCollector);
