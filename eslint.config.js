@@ -20,7 +20,7 @@ const heavyParts = [
 ];
 const heavyPackages = ['@mantine/carousel', '@mantine/notifications', 'embla-carousel-react'];
 
-/** The only modules that can import heavy components, because they are themselves loaded later, by `import()`. */
+/** The only shipped modules that may import heavy components. They are loaded later themselves, by `import()`. */
 const loadedLate = [
   'src/design/{controls/Carousel/EmblaRow,overlays/{Dialog/Dialog,Toast/ToastList,Tooltip/TooltipLayer}}.tsx',
 ];
@@ -33,7 +33,10 @@ const heavyImports = [
   { name: '@mantine/core', importNames: heavyParts, ...tooHeavy },
   ...heavyPackages.map((name) => ({ name, ...tooHeavy })),
 ];
-/** The modules in `loadedLate`. Only sections can import them directly, for dialogs, which are also loaded later. */
+/**
+ * Matches the modules in `loadedLate`. Of the other modules, only sections may import them statically, because the
+ * sections that do are dialogs, which are loaded later, too.
+ */
 const lateModules = { regex: '/(EmblaRow|Dialog|ToastList|TooltipLayer)(\\.tsx)?$', ...tooHeavy };
 
 /** Selector for a literal that is an attribute's value or an element's child, directly or within an expression. */
@@ -98,8 +101,8 @@ const may = (/** @type {string} */ from, /** @type {string[]} */ ...types) => ({
 const sectionEntry = '{{to.element.captured.name}}.tsx';
 
 /**
- * Which part can import which: design <- sections <- pages <- shell. Content imports only types, and themes import only
- * from design.
+ * Which part may import which. Imports go one way: shell from pages, pages from sections, and sections from design.
+ * From sections and design, content may import only types. Themes may import only from design and other themes.
  */
 const layers = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
@@ -153,7 +156,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // The specification requires logging unknown paths.
+    // This page logs unknown paths on purpose.
     files: ['src/pages/NotFoundPage.tsx'],
     rules: { 'no-console': 'off' },
   },

@@ -1,5 +1,5 @@
 /**
- * Requires that colors come from tokens, lengths are relative to the font size, and sides are logical.
+ * Requires that colors come from tokens, lengths don't use `px` or `ch`, and sides are logical (start, not left).
  * @type {import('stylelint').Config}
  */
 export default {

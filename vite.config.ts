@@ -36,7 +36,7 @@ export default defineConfig({
     postcss: {
       plugins: [
         // light-dark() stays native, so that tokens work in both schemes without JavaScript. Nesting also stays
-        // native, because it is shorter.
+        // native, because nested rules are shorter than compiled ones.
         postcssPresetMantine({ features: { lightDarkFunction: false, nested: false } }),
         postcssSimpleVars({ variables: breakpointVariables }),
       ],
@@ -69,12 +69,12 @@ export default defineConfig({
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
-            // Without stylesheets: Mantine's are part of the shell, after the shell's own first stylesheet, in the
-            // order of the modules that import them.
+            // Excludes stylesheets. Mantine's stylesheets go into `shell`, after our own first stylesheet, in the order
+            // of the modules that import them.
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
             // All of our own code except the entry, which keeps the file name that the HTML refers to.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-            // These are small, and mostly used together.
+            // The parts of drawings, which are small and mostly used together.
             { name: 'art', test: /src\/design\/art\// },
           ],
         },

@@ -4,8 +4,8 @@ import { entries } from './scripts/library/entries.ts';
 import site from './vite.config.ts';
 
 /**
- * Makes each module import its stylesheet, which Vite's library mode writes but doesn't import. The import is at the
- * module's end, so that the stylesheets of the modules it imports come first and its source map stays correct.
+ * Makes each module import its stylesheet, which Vite's library mode writes but doesn't import. The `import` is at the
+ * end of the module, so that the stylesheets of other imported modules come first, and the source map stays correct.
  */
 const importStyles: Plugin = {
   name: 'import-styles',
@@ -26,8 +26,8 @@ const importStyles: Plugin = {
 const { plugins: _, build: __, ...shared } = site;
 
 /**
- * Builds the package's modules, one for each source module. Each imports its own stylesheet. scripts/library writes the
- * rest of the package.
+ * Builds the package's modules, one for each source module. A built module imports its own stylesheet. scripts/library
+ * writes the rest of the package.
  */
 export default mergeConfig(
   shared,
@@ -56,8 +56,8 @@ export default mergeConfig(
           // An application's bundler would treat a file called X.module.css as a CSS module, and hash its class names
           // again.
           assetFileNames: (asset) => (asset.names[0] ?? '').replace('.module.css', '.css'),
-          // Tells frameworks that render on a server which modules also run in browsers. Modules without components
-          // don't need it.
+          // Marks the modules that also run in browsers, for frameworks that render on a server. Modules without
+          // components don't need the mark.
           banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         },
       },

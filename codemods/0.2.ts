@@ -43,14 +43,14 @@ const renamedValues: Record<string, Record<string, Record<string, string>>> = {
 
 const address = /^arcwright\/(?:sections\/)?(\w+)$/;
 
-/** The name of an identifier. The types of jscodeshift allow more than strings. */
+/** An identifier's name, or `''` if the name is not a string, which jscodeshift's types allow. */
 const textOf = (name: unknown): string => (typeof name === 'string' ? name : '');
 
 /** A name that the file imports from the package. */
 interface Import {
-  /** Its name in the package, such as `ReasonStairsContent`. */
+  /** The name in version 0.1 of the package, such as `ReasonStairsContent`. */
   name: string;
-  /** Its new name there, such as `ReasonsContent`; undefined if it keeps its name. */
+  /** The name in version 0.2, such as `ReasonsContent`; undefined if the name is unchanged. */
   renamed?: string;
 }
 

@@ -68,7 +68,7 @@ export const shortNotFound = '/404.txt';
 /** The text of {@link shortNotFound}. */
 export const shortNotFoundText = 'There is nothing at this address.\n';
 
-/** Folders with files but no pages, such as `/assets/`, for hosts whose rules can't match {@link fileEnd}. */
+/** Top-level folders without pages, such as `/assets/`, for hosts whose rules can't match {@link fileEnd}. */
 export function fileFolders(files: string[]): string[] {
   const folderOf = (file: string) => /^\/[^/]+\//.exec(file)?.[0] ?? [];
   const withPages = new Set(files.filter((file) => file.endsWith('.html')).flatMap(folderOf));
@@ -83,8 +83,8 @@ export const notFoundDocuments = (files: string[]): [folder: string, document: s
     .sort(([one], [other]) => other.length - one.length);
 
 /**
- * Matches the extensions of files that can be cached for a day, but not those of pages, nor those of lists that change
- * with the content (sitemap, feed).
+ * Matches the extensions of files that can be cached for a day: all but those of pages (`html`), and of files that
+ * change with the content, such as the sitemap and the feed (`xml`, `txt`).
  */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
 
@@ -97,7 +97,7 @@ export const cacheTimes = {
   assets: 'public, max-age=31536000, immutable',
   /** Drawings, icons and other files. */
   files: 'public, max-age=86400',
-  /** Pages, and lists of pages. */
+  /** Pages, and files that change with the content, such as the feed. */
   pages: 'public, max-age=300',
   notFound: 'no-store',
 } as const;
@@ -133,7 +133,7 @@ export const mediaTypes: Record<string, string> = {
 export interface ContentSecurity {
   /** SHA-256 hashes (`sha256-…`) of the inline scripts that a page is allowed to run. */
   scriptHashes: string[];
-  /** URLs of third-party scripts that a page is allowed to load. `frame` and `media`: hosts of frames and media. */
+  /** URLs of third-party scripts that a page may load. `frame`, `media`: origins of its frames, and of its media. */
   script: string[];
   frame: string[];
   media: string[];

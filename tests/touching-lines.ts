@@ -1,7 +1,8 @@
 /**
- * Finds headings in which letters of one line touch letters of the next, and returns these letters. Compares the boxes
- * around the ink of each letter, which the font defines. Checks only headings whose line height is at least `leading`
- * times the font size. Runs in a browser, so it can't use anything defined outside.
+ * Finds headings in which letters of one line touch letters of the next. Returns the text of each such heading, with
+ * the letters that touch. Compares the letters' bounding boxes, which the font defines. Checks only headings whose line
+ * height is at least `leading` times the font size. Runs in a browser, so the function can't use anything defined
+ * outside of it.
  */
 export function touchingLines(leading = 0): string[] {
   interface Ink {

@@ -8,8 +8,8 @@ function stop(sentence: string): never {
 }
 
 /**
- * Reads the port from the environment variable PORT. Default: `standard`. Ends the process with a message if
- * its value is not a valid port.
+ * Reads the port from the environment variable PORT. Default: `standard`. If PORT is not a valid port, ends the process
+ * with a message.
  */
 function readPort(standard: number): number {
   const { PORT = String(standard) } = process.env;

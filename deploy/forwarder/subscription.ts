@@ -48,7 +48,7 @@ export interface Problem {
   message: string;
 }
 
-/** Parses a request's fields. Returns the subscription and whether a bot sent it, or all errors. */
+/** Parses a request's fields. Returns the subscription and whether a bot sent it; if fields are invalid, the errors. */
 export function readSubscription(
   fields: unknown,
 ): { subscription: Subscription; byProgram: boolean } | { problems: Problem[] } {

@@ -52,8 +52,8 @@ server {
 }
 
 /**
- * An nginx configuration, to be included in the `http` block. Needs nginx 1.18 with `ngx_http_gzip_static_module` and
- * `ngx_brotli`'s static module.
+ * An nginx configuration, to be included in the `http` block. Needs nginx 1.18 or later with
+ * `ngx_http_gzip_static_module` and `ngx_brotli`'s static module.
  */
 export function nginxConfig({ headers, files, endpoint }: HostRules, place: NginxPlace): string {
   const documents = notFoundDocuments(files);

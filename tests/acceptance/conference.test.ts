@@ -102,7 +102,7 @@ test.each(bar.map((name) => `${home}${name && `/${name}`}`))(
   },
 );
 
-test('the calendar file contains both days', async () => {
+test('the calendar file contains both days of the conference', async () => {
   (await read(home)).main.leads('Add to calendar', '/midwestcon.ics');
   const days = source('/midwestcon.ics').matchAll(/^DT(?:START|END);VALUE=DATE:(\d+)/gm);
   expect([...days].map(([, day]) => day)).toEqual(['20260910', '20260912']);

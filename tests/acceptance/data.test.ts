@@ -4,7 +4,7 @@ import { read } from './reader.ts';
 test('Why Data Matters', async () => {
   const { main } = await read('/why-data-matters');
   expect(main.headings(1)).toEqual(['Why Data Matters']);
-  // The owner's exact words.
+  // These words must not change.
   main.shows(
     'Click to see how we transform your data',
     'Transform Data',

@@ -128,7 +128,7 @@ test('drawings show the number written next to them', () => {
   ];
   expect(drawn.length).toBeGreaterThan(10);
   for (const { value, share } of drawn) {
-    // Growth by a percentage is drawn as one whole (the earlier value), and that share of another.
+    // Growth by 60% is drawn as one whole (the earlier value), and 60% of a second one.
     const whole = value.endsWith('%') && share > 1 ? 1 : 0;
     expect(share, value).toBe(
       value.endsWith('%') ? whole + amount(value) / 100 : value === '6-month' ? 6 / 12 : amount(value),

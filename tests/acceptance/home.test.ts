@@ -23,7 +23,7 @@ test('the sections are in order', () => {
   ]);
 });
 
-test('the HTML contains no film: it loads once the page is idle', () => {
+test('the HTML contains no film, because a film loads only when the page is idle', () => {
   expect(source('/')).not.toContain('<video');
 });
 

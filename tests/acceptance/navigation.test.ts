@@ -51,7 +51,7 @@ test('the footer has three columns, the networks and legal pages', () => {
   footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
 });
 
-test('every anchor in the specification is on the home page', () => {
+test('the home page has the anchors that the footer and the hero link to', () => {
   for (const id of [
     ...[
       'government',

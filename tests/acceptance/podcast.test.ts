@@ -120,7 +120,7 @@ describe('an episode', async () => {
     expect(main.text).not.toContain('About This Episode');
   });
 
-  test('links to its neighbors by number', () => {
+  test('links to the episodes with the next lower and next higher number', () => {
     const byNumber = listedEpisodes.toSorted(
       (one, other) => Number(one.episodeNumber.slice(4)) - Number(other.episodeNumber.slice(4)),
     );

@@ -1,5 +1,5 @@
 /**
- * Reads the built pages without a browser, as visitors without scripts see them: their text, links, figures and parts.
+ * Reads the text, links, figures and parts of built pages without a browser, as visitors without scripts see them.
  * If text is missing, the failure quotes the most similar text on the page and points at the line of the test; setup.ts
  * adds what to update.
  */
@@ -57,7 +57,7 @@ const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
 
 /** What was read most recently, so that a failure can name it. */
 export const lookedAt: {
-  /** The pages that have been read. */
+  /** The paths of the pages read for the current test. */
   pages: string[];
   /** The page or part that was read most recently, if any. */
   part?: { place: string } | undefined;
@@ -219,7 +219,7 @@ export class Part {
       .join(' ');
   }
 
-  /** Returns what was found. If nothing was, fails and quotes what is most similar. */
+  /** Returns `found`. If it is undefined, fails, and quotes the string in `there` most similar to `expected`. */
   private orFail<Found>(
     found: Found | undefined,
     expected: string,
@@ -244,7 +244,7 @@ export class Part {
 export interface BuiltPage {
   title: string;
   canonical: string | undefined;
-  /** The whole page, and its landmarks. */
+  /** The `<body>`. The other parts are its landmarks: `<header>`, `<main>` and `<footer>`. */
   body: Part;
   banner: Part;
   main: Part;
@@ -253,7 +253,7 @@ export interface BuiltPage {
 
 const pages = new Map<string, Promise<BuiltPage>>();
 
-/** The page at a path. Test files that run one after the other read it only once. */
+/** The built page at a path. If several test files in a process read the same page, it is parsed only once. */
 export function read(path: string): Promise<BuiltPage> {
   lookedAt.pages = [...lookedAt.pages, path];
   const page = pages.get(path) ?? readAfresh(path);

@@ -35,13 +35,13 @@ export interface Tab {
   type: (place: Place, text: string) => Promise<void>;
   /** Presses a key on the focused element. */
   press: (key: PressedKey) => Promise<void>;
-  /** Makes the window as close to `width` as possible. WebKit's minimum is about 450 px. */
+  /** Makes the window as close to `width` (in px) as possible. WebKit's minimum is about 450 px. */
   resize: (width: number) => Promise<void>;
   /** Closes the browser. */
   close: () => Promise<void>;
 }
 
-/** Finds an element and scrolls it into view. Runs in the page, so it can't use anything defined outside. */
+/** Finds an element and scrolls it into view. Runs in the page, so the function can't use anything defined outside. */
 function findElement({ selector, name, within }: Place): HTMLElement | null {
   const text = (element: Element) =>
     `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replace(/\s+/g, ' ');
@@ -61,7 +61,7 @@ function findElement({ selector, name, within }: Place): HTMLElement | null {
 /**
  * Waits until an element exists and has stopped moving, and returns it. An element moves while the sections above it
  * are laid out.
- * @throws If that takes more than 10 seconds.
+ * @throws If the wait takes more than 10 seconds.
  */
 async function settled<Element>(
   place: Place,

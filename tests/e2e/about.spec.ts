@@ -35,7 +35,7 @@ async function inView(page: Page): Promise<void> {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
 }
 
-test('scrolls smoothly, or instantly with reduced motion; clicking the selected tile scrolls again', async ({
+test('a clicked tile scrolls to its panel, smoothly or (with reduced motion) at once, even if already selected', async ({
   page,
 }) => {
   await open(page, path);

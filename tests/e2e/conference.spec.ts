@@ -113,7 +113,7 @@ test.describe('the navigation', () => {
     await menuIs('shown');
   });
 
-  test('does not open over the next page during a navigation', async ({ page }) => {
+  test('opens no menu if the page changes during the hover delay', async ({ page }) => {
     await page.clock.install();
     await open(page, home);
     const { opener, link } = bar(page);
@@ -227,9 +227,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a dialog that is still loading does not open over the next page, nor after Escape', async ({
-  page,
-}) => {
+test('a dialog that is still loading does not open after Escape or on the next page', async ({ page }) => {
   const dialogs = chunk('Sponsor');
   const release = await hold(page, dialogs);
   const asked = page.waitForRequest(dialogs);

@@ -14,8 +14,9 @@ import { methodology } from '../../src/content/methodology.ts';
 import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
 /**
- * The folders of two builds: the built site, and a later build, whose folder `npm run check deploy` sets. If it is not
- * set, {@link rename} simulates a later build by renaming all scripts of the first one.
+ * The folders of two builds: the built site, and a later build. `npm run check deploy` sets SECOND_BUILD to the folder
+ * of the later build. Without SECOND_BUILD, {@link rename} simulates a later build by renaming all scripts of the first
+ * one.
  */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;

@@ -88,7 +88,8 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
 }
 
 /**
- * Finds colors that touch in pictures and are hard to tell apart: their contrast is below `least`. Runs in the page.
+ * Finds colors that touch in pictures and are hard to tell apart: their contrast is below `least`, and their hues don't
+ * differ enough either. Runs in the page.
  */
 async function findTouches({ pictures, least }: { pictures: Picture[]; least: number }): Promise<Touch[]> {
   type Lab = [number, number, number];

@@ -19,7 +19,7 @@ test.describe('if the hero’s film can’t be loaded', () => {
   // Block the film, whether it is on another host or a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
-  test('the site’s own film plays, in the page’s scheme; once paused, it stays paused when the scheme changes', async ({
+  test('the site’s own film plays, in the page’s scheme; after a pause, it stays paused when the scheme changes', async ({
     page,
   }) => {
     await open(page, '/');
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
 
   test('no film is requested before the visitor interacts', async ({ page, outside }) => {
     await open(page, '/');
-    // Everything that waits for idle time has started by now, and its requests have finished.
+    // Wait until everything that waits for idle time has started, and its requests have finished.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await Promise.all(
@@ -68,8 +68,8 @@ function poster(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * The film's aspect ratio and length, and how much its first frame differs from the drawing (`poster`), from the middle
- * frame and from the last frame, in percent of the pixels.
+ * The film's aspect ratio and its length (in seconds), and how much its first frame differs from the drawing
+ * (`poster`), from the middle frame and from the last frame (in percent of the pixels).
  */
 const measure = (page: Page, src: string, poster: string) =>
   page.evaluate(

@@ -85,7 +85,7 @@ test.describe("a page whose code can't be loaded", () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('is interactive again after a reload, once its code loads', async ({ page }) => {
+  test('is interactive again after a reload that loads its code', async ({ page }) => {
     await openWithout(page, scripts);
     await page.unrouteAll({ behavior: 'wait' });
     await notice(page).getByRole('link', { name: withoutCode.reload }).click();

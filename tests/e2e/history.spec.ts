@@ -32,10 +32,10 @@ async function scrollTo(page: Page, top: number): Promise<Locator> {
   return page.locator('main section').nth(at);
 }
 
-/** Follows a link without scrolling to it, like a visitor who sees it. */
+/** Follows a link without scrolling to it, as if it were already in view. */
 const follow = (link: Locator): Promise<void> => link.evaluate((each: HTMLElement) => each.click());
 
-/** Waits for all sections of a page, because after a navigation it renders its first screen before the rest. */
+/** Waits for all sections of a page. After a navigation, a page renders its first screen before the rest. */
 const complete = (page: Page): Promise<void> => expect(page.locator('main [data-late]:empty')).toHaveCount(0);
 
 // On a phone, where most of a page is laid out late, and on a desktop.
@@ -163,7 +163,7 @@ test('going back through filtered lists returns to the position in each', async 
   await expect.poll(() => scrollTop(page)).toBeLessThan(top);
 });
 
-test('back to an anchor returns to where the visitor was, not to the anchor', async ({ page }) => {
+test('back to a URL with an anchor returns to where the visitor was, not to the anchor', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('main').locator('a[href$="#solutions"]').first().click();
@@ -266,7 +266,7 @@ test('a click on an anchor of the page cancels a link whose page is still loadin
   release();
   await (await loaded).finished();
   await expect(heading(page)).toHaveText(headline);
-  // If it weren't canceled, that page would appear before the next one and add a history entry.
+  // If the first link weren't canceled, its page would appear before the next one and add a history entry.
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
   await expect(heading(page)).toHaveText(podcastHome.hero.heading);
   await page.goBack();

@@ -90,7 +90,7 @@ test.describe('a section that has not hydrated yet', () => {
 });
 
 test.describe('sections that are laid out late', () => {
-  /** The number of sections whose layout the browser still skips. When printing, it must not skip any. */
+  /** The number of sections whose layout the browser still skips. For print, the browser must not skip any. */
   const skipped = (page: Page): Promise<number> =>
     page
       .locator('main section:not([data-screen])')
@@ -205,7 +205,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(chunk('EmblaRow'), (route) => route.fulfill({ status: 404 }));
       await open(page, path);
-      // Once all sections are laid out, nothing above the carousel moves anymore.
+      // Wait until all sections are laid out, so that nothing above the carousel moves anymore.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const section = page.locator(`#${id}`);
       await reach(section);
@@ -221,7 +221,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
     });
 });
 
-test('a carousel that is being read when its code loads keeps focus', async ({ page }) => {
+test('a carousel that has focus when its code loads keeps the focus', async ({ page }) => {
   const release = await hold(page, chunk('EmblaRow'));
   await open(page, '/contact');
   await page.getByRole('banner').locator('a[href="/"]').first().click();

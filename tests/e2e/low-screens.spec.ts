@@ -30,9 +30,7 @@ const linesOf = (text: Locator): Promise<number> =>
 const shade = (box: Locator): Promise<number> =>
   box.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
 
-/**
- * Fails if a scrolling box has no shade although there is more below, or has a shade when it is scrolled to its end.
- */
+/** Fails unless a box scrolls, has a shade while there is more below, and has no shade when scrolled to its end. */
 async function expectVisiblyScrollable(box: Locator): Promise<void> {
   expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(
     0,
@@ -49,7 +47,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the calendar takes up most of the booking dialog, and the title is on one line', async ({
+    test('the booking dialog’s calendar takes up most of the screen’s height, and its title is on one line', async ({
       page,
     }) => {
       await open(page, '/');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { header } from '../../src/content/navigation.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** The header's entries with a menu. The first one represents the home page. */
+/** The header's entries with a menu. The first one links to the home page. */
 const [solutions, about] = header.items.flatMap((entry) =>
   entry.menu ? [{ ...entry, menu: entry.menu }] : [],
 );
@@ -56,7 +56,7 @@ test.describe('the header on a wide screen', () => {
   test.describe('on a touchscreen', () => {
     test.use({ hasTouch: true });
 
-    test('responds to a tap on its button', async ({ page }) => {
+    test('opens and closes a menu when its button is tapped', async ({ page }) => {
       await open(page, '/');
       const { opener, link } = bar(page);
       await opener(solutions).tap();

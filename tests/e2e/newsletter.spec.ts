@@ -57,7 +57,7 @@ test.describe('the newsletter form', () => {
     await expect.poll(faces).toBeGreaterThan(before);
   });
 
-  test('sends exactly the specified request, which the local provider writes to its file, and shows the success message', async ({
+  test('sends exactly the expected request, which the local provider writes to its file, and shows the success message', async ({
     page,
   }) => {
     const { firstName, email, submit } = await form(page);
@@ -200,7 +200,7 @@ test.describe('the browser’s own submit', () => {
 });
 
 test.describe('a submit in a section that has not hydrated yet', () => {
-  test('has the same request and outcome, without leaving the page', async ({ page }) => {
+  test('has the same outcome as a submit after hydration, and does not leave the page', async ({ page }) => {
     await open(page, '/');
     const { firstName, email, submit } = controls(page);
     const recipient = `early-${Date.now()}@county.example`;
@@ -218,7 +218,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
   test.describe('without a network', () => {
     test.use({ expected: { console: [/Failed to load resource/] } });
 
-    test('is kept, and sent once the network is back', async ({ page, context }) => {
+    test('is kept, and sent when the network is back', async ({ page, context }) => {
       await open(page, '/');
       await context.setOffline(true);
       const { firstName, email, submit } = controls(page);

@@ -193,7 +193,7 @@ test.describe('an episode', () => {
     });
   });
 
-  test('has a page, like every other', async ({ request }) => {
+  test('has a page with its title as the h1', async ({ request }) => {
     for (const { id, episode } of all)
       await test.step(`/podcast/${id}`, async () => {
         const response = await request.get(`/podcast/${id}`);

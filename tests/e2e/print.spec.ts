@@ -14,7 +14,7 @@ const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 
 /** Maximum height of a picture in print, in px. */
 const tallest = 96;
 
-/** Selector of elements that are only for screens: controls, frames, forms, navigation, decoration. */
+/** Selector of elements whose text needn't be printed: controls, forms, navigation, decoration, hidden elements. */
 const forScreens =
   '[data-screen], form, fieldset, select, svg, [role="img"], nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
 
@@ -48,7 +48,7 @@ for (const path of pages)
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    // late.spec.ts checks that scripts don't keep sections from being printed.
+    // Test the page without scripts. late.spec.ts checks that sections whose layout the browser skips are printed, too.
     await hold(page, scripts);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const chrome = page.locator(

@@ -79,7 +79,7 @@ test.describe('moving between pages', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('follows a hash onto another page, clear of the header', async ({ page }) => {
+  test('scrolls to the anchor of a link to another page, below the header', async ({ page }) => {
     await open(page, '/nowhere');
     await page.getByRole('contentinfo').locator('a[href="/#faq"]').click();
     await expect(page).toHaveURL('/#faq');
@@ -168,7 +168,7 @@ test.describe('moving between pages', () => {
       expect(await takeFaded(page)).toEqual([]);
     });
 
-    test('does not fade if the visitor went back before it started', async ({ page }) => {
+    test('does not fade if the visitor goes back before the fade starts', async ({ page }) => {
       await openPrepared(page);
       await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
       await expect(heading(page)).toHaveText(headlines.arc);
@@ -209,7 +209,7 @@ test.describe('moving between pages', () => {
     await expect.poll(() => scrollTop(page)).toBe(400);
   });
 
-  test('opens a page at its anchor when it is loaded directly', async ({ page }) => {
+  test('scrolls to the anchor of a URL that is opened directly', async ({ page }) => {
     await page.goto('/#testimonials');
     await hydrated(page);
     await expect(page.locator('#testimonials')).toBeInViewport();
@@ -352,7 +352,7 @@ test.describe('the color scheme', () => {
     page.getByRole('banner').getByRole('button', { name: scheme.legend });
   const ground = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  /** A hex color in the format of computed styles. */
+  /** Converts a hex color to the format of computed styles. */
   const computed = (hex: string): string =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   const light = computed(tokenSet('light', 'page').bg);

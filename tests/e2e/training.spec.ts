@@ -37,7 +37,7 @@ test('embeds the form at least 500 px high, loads its script once when the page 
   await expect(page.locator(script)).toHaveCount(1);
 });
 
-test('keeps its sections, and navigates correctly, if an anchor is clicked before they have hydrated', async ({
+test('keeps its sections, and navigates correctly, if a link to an anchor is clicked before they hydrate', async ({
   page,
 }) => {
   await open(page, path);

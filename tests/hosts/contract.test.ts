@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests a path exactly as it is written, because `fetch` would normalize the path. */
+/** Requests a path exactly as it is written. `fetch` would normalize the path. */
 async function ask(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -199,8 +199,8 @@ const at =
   };
 
 /**
- * Faults in the responses for the paths that `start` matches. `status` replaces the status (if `before` is given, only
- * that status), `body` replaces the body, and `header` replaces or removes a header.
+ * Put faults into the responses for the paths that `start` matches. `status` replaces the status (if `before` is given,
+ * only that status), `body` replaces the body, and `header` replaces or removes a header.
  */
 const status = (start: string, value: number, before?: number) =>
   at(start, (answer) => {

@@ -1,4 +1,4 @@
-/** Tests the output of `npm run host` for the hosts that can't run here. */
+/** Tests the output of `npm run host` for the hosts that can't run here, and nginx's redirect to HTTPS. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('for Cloudflare, the files that most pages use are among the rules', () => {
+test('for Cloudflare, the header rules include the scripts that every page loads', () => {
   const home = readFileSync('dist/index.html', 'utf8');
   const scripts = new Set(home.match(/\/assets\/(?:vendor|shell|entry-client)[\w.-]+\.js/g));
   expect(scripts.size).toBeGreaterThan(1);

@@ -84,7 +84,7 @@ describe('the package', () => {
     for (const name of ['Faq', 'Tickets', 'Button']) expect(css).toContain(`.${name}-module_`);
   });
 
-  test.each(sections.map(({ name }) => name))('imports the stylesheet of %s with it', (name) => {
+  test.each(sections.map(({ name }) => name))('has %s, which imports its own stylesheet', (name) => {
     const { default: file } = filesOf(name);
     const css = file.replace(/js$/, 'css');
     expect(existsSync(path.join(folder, css))).toBe(true);

@@ -101,12 +101,12 @@ describe('geometry', () => {
   });
 
   it('keeps the center of a half circle despite rounding', () => {
-    // The given radius is too small, so SVG uses half the distance between the ends.
+    // The path's radius (1) is too small, so SVG uses half the distance between the ends.
     expect(arcPath(CENTER, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
     expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
   });
 
-  it('spaces marks evenly and doubles the length of every fifth', () => {
+  it('spaces marks evenly, and draws every fifth one separately', () => {
     const style = { color: 'red', every: 3, length: 6, width: 1.2 };
     const paths = [...scale(CENTER, 80, [0, 180], style).matchAll(/<path[^>]*>/g)].map(([path]) => path);
     const dashes = paths.map((path) => numbers(/stroke-dasharray="([^"]*)"/.exec(path)?.[1] ?? ''));
@@ -225,7 +225,7 @@ describe('cover', () => {
     );
   });
 
-  it('extends to the share of the side that its pivot allows', () => {
+  it('extends no farther than its pivot allows, as a share of the side', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const { bands, scale: scaleRadius, size, visible } = planCover(choice);

@@ -11,7 +11,7 @@ describe('the calendar file', () => {
   const events = calendar.getAllSubcomponents('vevent');
   const event = new ICAL.Event(events[0]);
 
-  test('contains one event over both days, without a time zone', () => {
+  test('contains one event that spans both days, without a time zone', () => {
     expect(events).toHaveLength(1);
     expect(event.startDate.isDate).toBe(true);
     expect(event.startDate.toString()).toBe(conference.from);

@@ -60,8 +60,7 @@ describe('the podcast’s feed', () => {
     );
   });
 
-  test('its UUID is the one for its URL in the podcast namespace', () => {
-    // The example from the namespace's documentation.
+  test('UUIDs match the example in the podcast namespace’s documentation', () => {
     expect(uuid('ead4c236-bf58-58c6-a2c6-a6b28d128cb6', 'podnews.net/rss')).toBe(
       '9b024349-ccf0-5f69-a609-6b82873eab3c',
     );

@@ -66,8 +66,8 @@ describe('weights in stylesheets', () => {
     Object.keys(tokens.type.families).map((name, index) => [name, fontFamilies[index]!.weights]),
   );
   /**
-   * The lightest and the heaviest weight that a CSS rule can use. `more` is the rest of the rule's value. If it has no
-   * family, the rule is checked against the family with the most weights.
+   * The lightest and the heaviest weight that a CSS rule can use. `more` is the rest of the rule's value. If `more`
+   * names no family, the range is that of the display typeface, which has the most weights.
    */
   const rangeFor = (more: string): [number, number] =>
     ranges[/--font-(\w+)/.exec(more)?.[1] ?? 'display'] ?? [0, 0];

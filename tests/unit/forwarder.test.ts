@@ -89,7 +89,7 @@ function forwarding(
 }
 
 describe('a subscription', () => {
-  it('reaches the provider with its key, and exactly as specified', async () => {
+  it('reaches the provider unchanged, with the provider’s key', async () => {
     const { subscribe, received } = forwarding();
     const response = await subscribe({
       'Idempotency-Key': 'one',
@@ -142,7 +142,7 @@ describe('a subscription', () => {
     expect(received).toEqual([]);
   });
 
-  it('gets a response, whatever it is', async () => {
+  it('is refused with 400 if the body is anything else', async () => {
     const { post, received } = forwarding();
     const body = fc.oneof(fc.constantFrom('', '{', 'null', '[]'), fc.json(), fc.string());
     let client = 0;
@@ -207,7 +207,7 @@ describe('a request', () => {
     [{ Origin: site, 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Origin: site, 'Sec-Fetch-Site': 'same-site' }, 403],
     [{ 'Sec-Fetch-Site': 'none' }, 403],
-  ])('from %o gets status %i', async (headers, status) => {
+  ])('with the headers %o gets status %i', async (headers, status) => {
     const { subscribe, received } = forwarding();
     expect((await subscribe(headers)).status).toBe(status);
     expect(received).toHaveLength(status === 201 ? 1 : 0);

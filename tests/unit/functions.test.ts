@@ -37,7 +37,7 @@ const asConfigured = [
   'Bearer key',
 ];
 
-it('is a function of Cloudflare Pages, with its environment, and keeps running until the provider has responded', async () => {
+it('the forwarder runs as a Cloudflare Pages function, with its environment, until the provider has responded', async () => {
   const work: Promise<unknown>[] = [];
   const event = {
     request: subscription({ 'CF-Connecting-IP': '192.0.2.1' }),
@@ -49,20 +49,20 @@ it('is a function of Cloudflare Pages, with its environment, and keeps running u
   expect(work).toHaveLength(1);
 });
 
-it('is a function of Netlify, at the endpoint', async () => {
+it('the forwarder runs as a Netlify function, at the endpoint’s path', async () => {
   const { default: forward, config } = await import('../../deploy/forwarder/netlify.ts');
   expect((await forward(subscription(), { ip: '192.0.2.1' })).status).toBe(201);
   expect(received.mock.calls).toEqual([asConfigured]);
   expect(base.pathname.startsWith(config.path.replace('/*', ''))).toBe(true);
 });
 
-it('is a function of Vercel', async () => {
+it('the forwarder runs as a Vercel function', async () => {
   const { default: handler } = await import('../../deploy/forwarder/vercel.ts');
   expect((await handler.fetch(subscription())).status).toBe(201);
   expect(received.mock.calls).toEqual([asConfigured]);
 });
 
-it('counts each client’s requests by the IP address from the host', async () => {
+it('the forwarder counts each client’s requests by the IP address that the host passes', async () => {
   const { default: forward } = await import('../../deploy/forwarder/netlify.ts');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const statuses: number[] = [];

@@ -28,7 +28,7 @@ async function run(script: string, ...args: string[]): Promise<{ code?: number; 
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('process.exit');
   });
-  // Once the script has called `process.exit`, ignore what it prints, because the script can catch the error thrown
+  // Ignore what the script prints after it has called `process.exit`, because the script can catch the error thrown
   // above and continue.
   const print = (lines: string[]) => (line: string) => {
     if (exit.mock.calls.length === 0) lines.push(line);

@@ -97,9 +97,9 @@ describe('vercel.json', () => {
   const pages = rules.files.map((file) => file.replace(/\/index\.html$/, '') || '/');
 
   /**
-   * How Vercel responds to a request. In the list of routes, the entries `filesystem` and `hit` are markers: Vercel
-   * first applies the routes before `filesystem`. Then, if the file exists, it applies those after `hit`, or else those
-   * between the two.
+   * How Vercel responds to a request. In the list of routes, the entries `filesystem` and `hit` are markers. Vercel
+   * first applies the routes before `filesystem`. Then it applies the routes after `hit` if the file exists, and
+   * otherwise the routes between the two markers.
    */
   function answer(pathname: string): { status: number; dest: string; headers: Record<string, string> } {
     const headers: Record<string, string> = {};

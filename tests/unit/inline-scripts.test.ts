@@ -103,7 +103,7 @@ test('scripts run in separate tasks, so that the page can respond in between', a
   expect(ran.slice(0, 3)).toEqual(['one.js', 'answer', 'two.js']);
 });
 
-test('without the last script, the page falls back to its no-JavaScript form', async () => {
+test('if the last script fails to load, `runOneByOne` rejects', async () => {
   const load = (file: string): Promise<void> =>
     file === 'page.js' ? Promise.reject(new Error('404')) : Promise.resolve();
   await expect(runOneByOne(['libraries.js', 'page.js'], load)).rejects.toThrow('404');

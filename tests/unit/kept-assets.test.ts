@@ -13,8 +13,8 @@ describe('files of earlier builds', () => {
   const start = Date.parse('2026-11-01T12:00:00Z');
 
   /**
-   * Deploys a build with these files, `days` after the start. `from` is the folder or the URL of the previous deploy.
-   * Returns the number of files kept from it.
+   * Deploys a build with these files, `days` days after the start. `from` is the folder or the URL of the previous
+   * deploy. Returns the number of files kept from that deploy.
    */
   async function deploy(
     name: string,

@@ -35,7 +35,7 @@ describe('what counts as a placeholder', () => {
     expect(check(text)).toEqual([found]);
   });
 
-  test('not markers in comments or strings', () => {
+  test('markers in comments and strings don’t count', () => {
     expect(
       check(
         `/** satisfies Placeholder<'brand'> */\nconst text = "x satisfies Placeholder<'brand'>";\nconst real = 'A';`,
@@ -83,7 +83,7 @@ describe('this site’s content', () => {
       return found;
     });
 
-  test('every URL on a nonexistent host is marked', () => {
+  test('every string with a .example domain is marked', () => {
     const unmarked = (node: ts.Node) =>
       ts.isStringLiteral(node) &&
       /\.example\b/.test(node.text) &&

@@ -138,7 +138,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Advances the clock and runs what is due. The default is enough for IndexedDB, whose steps are timers here. */
+/** Advances the clock by `ms`, and runs what is due. The default is enough for the mock of IndexedDB to finish. */
 const pass = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 const online = async (): Promise<void> => {
@@ -242,7 +242,7 @@ it('sends exactly the provider’s fields', () => {
   );
 });
 
-it('posts JSON, follows no redirect, and outlives the page if its body is small enough', async () => {
+it('the request is JSON, follows no redirect, and outlives the page if its body is small enough', async () => {
   const { visit, sent } = world();
   const { subscribe, action } = await visit();
   expect(action).toBe(`/visit-1${resource}`);
@@ -279,7 +279,7 @@ describe.each(faults)('when $what', (fault) => {
   });
 
   if (provider)
-    it(`the log says “${logged}”, and a form’s page says that it failed; nothing reveals the visitor`, async () => {
+    it(`the log says “${logged}”, and a posted form gets a page about the failure; neither reveals the visitor`, async () => {
       const { outside, forward, visit } = world();
       outside.fault = fault;
       await (await visit()).subscribe();
@@ -347,7 +347,7 @@ it('whatever goes wrong, and in whatever order, a subscription arrives once or i
   );
 });
 
-describe('it is sent again', () => {
+describe('a subscription is sent again', () => {
   const down = faults.find(({ what }) => what.endsWith('503'));
   const busy = (retryAfter: string): Fault => ({
     what: 'the host is busy',
@@ -499,7 +499,7 @@ describe('the same email address again', () => {
 });
 
 it.each([false, true])(
-  'another tab doesn’t send it while a response could still arrive; page closed: %s',
+  'another tab doesn’t send a subscription while a response could still arrive; page closed: %s',
   async (closed) => {
     const { visit, outside, sent } = world();
     outside.fault = faults.find(({ what }) => what === 'the host never responds');
@@ -523,7 +523,7 @@ describe('if the browser’s storage', () => {
     ['is denied', () => vi.stubGlobal('indexedDB', { open: refuse })],
     ['is missing', () => vi.stubGlobal('indexedDB', undefined)],
     ['is full', () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse)],
-  ])('%s, it is kept as long as the tab, and sent again', async (_, breakStorage) => {
+  ])('%s, a subscription is kept while its tab is open, and sent again', async (_, breakStorage) => {
     breakStorage();
     const { visit, outside, sent, accepted } = world();
     outside.fault = faults.find(({ what }) => what === 'there is no network');
@@ -536,7 +536,7 @@ describe('if the browser’s storage', () => {
     expect([sent.length, accepted.get(jordan.email)?.size]).toEqual([5, 1]);
   });
 
-  it('becomes full afterward, kept submissions are sent, and only once', async () => {
+  it('becomes full after a subscription is kept, the subscription is sent, and only once', async () => {
     const { visit, outside, sent, accepted } = world();
     outside.fault = faults.find(({ what }) => what === 'there is no network');
     const tab = await visit();

@@ -52,7 +52,7 @@ test('a section has a story with the site’s own copy, if a page passes it cont
   expect(new Set(without)).toEqual(new Set(['podcast']));
 });
 
-test('a section has such a story for each variant on the site', async () => {
+test('a section has a story with the site’s own copy for each variant on the site', async () => {
   const section = map.sections.find(({ id }) => id === 'method/Reasons');
   const story = section && (await onTheSite(map, section));
   expect([...(story ?? '').matchAll(/name: '(.*)'/g)].map(([, name]) => name)).toEqual([

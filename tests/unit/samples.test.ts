@@ -26,7 +26,7 @@ function phrases(file: string): string[] {
   return found.filter((text) => text.split(' ').length >= 4);
 }
 
-// Nobody should mistake the copy in a story for the site's copy, because changing the story doesn't change the site.
+// The copy in a story must not look like the site's copy, because changing the story doesn't change the site.
 test('samples and stories have their own copy', () => {
   // Ignore the primitives' strings, which all sections use.
   const given = Object.values(messages).flat().map(words);

@@ -34,7 +34,7 @@ test.each(sections)('%s says when to use it, and when not', (id) => {
   expect(whenNot).toMatch(/^Not /);
 });
 
-test('a section says so if it works, or is read aloud, differently than it looks', () => {
+test('a section’s guide describes what its looks don’t show: how it works or is read aloud', () => {
   const silent = sections.filter((id) => {
     const source = readFileSync(`src/sections/${id}/${id.replace(/^.*\//, '')}.tsx`, 'utf8');
     return unseen.test(source) && !guideOf(id).access;

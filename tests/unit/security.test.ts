@@ -11,7 +11,7 @@ test.each(['/film.mp4', 'film.mp4', `${site.url}/film.mp4`])('%s is the site’s
   expect(otherOrigin(address)).toEqual([]);
 });
 
-test('from another host’s scripts the policy allows only the file in use', () => {
+test('the policy allows single script files of other hosts, not whole hosts', () => {
   for (const script of contentSecurity.script) expect(new URL(script).pathname).toMatch(/\.js$/);
 });
 

@@ -43,7 +43,7 @@ describe('the picture for a shared link', () => {
     expect(drawing.body).not.toBe(cardFor({ ...page, routeId: 'press' }).drawing.body);
   });
 
-  test('a page without its own drawing gets a cover; on the conference’s pages, in its colors', () => {
+  test('a page without its own drawing gets a cover, in the conference’s colors on the conference’s pages', () => {
     const plain = cardFor({ ...page, routeId: 'press' });
     expect(plain.drawing.body).toContain(tokens.artPalettes.stone.ground);
     expect(cardFor({ ...page, routeId: 'press', theme: 'conference' }).drawing.body).toContain(

@@ -56,7 +56,7 @@ describe('the history of the content', () => {
     expect(lastChange(history, ['src/content/b.ts', 'src/content/a.ts'])).toBe('2026-03-02');
   });
 
-  test('is left out if git’s history is incomplete', () => {
+  test('a last change is left out if git’s history is incomplete', () => {
     expect(lastChange(readLog(''), ['src/content/a.ts'])).toBeUndefined();
     expect(
       lastChange(readLog('>2026-03-02\nsrc/content/a.ts'), ['src/content/a.ts', 'src/content/new.ts']),

@@ -26,7 +26,7 @@ describe('placeAt', () => {
 });
 
 describe('planArch', () => {
-  it.each(counts)('numbers %i equal shares from left to right, on the band', (count) => {
+  it.each(counts)('numbers %i equal shares from left to right, in the middle of the arch’s band', (count) => {
     const shares = planArch(count);
     expect(shares).toHaveLength(count);
     const angles = shares.map(({ number }) => ((angleOf(number, arch.pivot) + 180) % 360) - 180);
@@ -91,7 +91,7 @@ describe('planRing', () => {
 });
 
 describe('marksPerStep', () => {
-  it('is a multiple of four, close to the requested total', () => {
+  it('is a multiple of four, for about the requested total', () => {
     expect(marksPerStep(5, 80)).toBe(16);
     expect(marksPerStep(5, 120)).toBe(24);
     for (const count of counts) expect(marksPerStep(count, 120) % 4).toBe(0);

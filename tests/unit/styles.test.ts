@@ -15,7 +15,7 @@ function rootHovers(file: string): string[] {
   });
 }
 
-test('no hover style applies to the root, because hovering and clicking would restyle it', () => {
+test('no hover style applies to the root element, because every hover and click would restyle the page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );

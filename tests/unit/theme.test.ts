@@ -17,7 +17,7 @@ const setIn = (text: string): string[] =>
     ([, declared, set]) => declared ?? set ?? '',
   );
 
-/** The custom properties that Mantine's components set on the elements that they render. */
+/** The custom properties in Mantine's stylesheet, which its components set on the elements that they render. */
 const mantine = new Set(readFileSync('node_modules/@mantine/core/styles.css', 'utf8').match(/--[\w-]+/g));
 
 describe('custom properties', () => {
@@ -50,7 +50,7 @@ describe('custom properties', () => {
         expect(css).toContain(`.mantine-${name}-from-${breakpoint} {display: none !important;}`);
   });
 
-  test('those that follow the band are set together with its tokens, and nowhere else', () => {
+  test('those of Mantine’s that follow the band are set with the band’s tokens, not on the root', () => {
     const css = sources.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
     const onRoot = [...css.matchAll(/(?<=\n|^):root\{([^}]*)\}/g)].map(([, body = '']) => body).join('');
     const named = Object.keys(tokenSet('light', 'page')).flatMap((token) =>
