@@ -69,7 +69,7 @@ function datedTexts(): DatedText[] {
 }
 
 /**
- * Text whose date has passed, one line each.
+ * Messages about text whose date has passed: one line for each, with what to change.
  *
  * @param now Today's date.
  * @param texts The dated text to check. Default: all dated text in the content.

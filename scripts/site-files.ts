@@ -16,7 +16,7 @@ export interface ListedPage {
 /** Escapes text for XML. */
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The sitemap: every page's canonical URL (sitemaps.org, 0.9). */
+/** The sitemap: the canonical URL of every page that search engines may index (sitemaps.org, 0.9). */
 export const sitemap = (pages: readonly ListedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

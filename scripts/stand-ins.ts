@@ -10,7 +10,7 @@ import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbu
 import { site } from '../src/content/site.ts';
 import { sourceFile, type FontFamily } from './font-faces.ts';
 
-/** The sample for average letter widths: prose with the site's mix of names, figures and punctuation. */
+/** Sample text for measuring average letter widths, with the site's mix of names, numerals and punctuation. */
 const sample =
   'We build AI systems for agencies, schools and businesses, and we train the people who will work with them. ' +
   'A first session takes 30 minutes; most teams are ready in 90 days. Custom Development & Enterprise Training, ' +

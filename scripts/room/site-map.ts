@@ -205,7 +205,9 @@ interface GuideEntry {
   name: string;
   family: string;
   purpose: string;
-  /** Identifies the list item that contains the entry. Sections in the same list item are related. */
+  /**
+   * Number of the list item in docs/sections.md that contains the entry. Sections in the same list item are related.
+   */
   line: number;
 }
 

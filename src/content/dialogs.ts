@@ -1,4 +1,4 @@
-/** Names of the site's dialogs. A button with such a name as its `dialog` opens that dialog. */
+/** Names of the site's dialogs. A button whose `dialog` is one of these names opens that dialog. */
 export const dialogNames = ['booking', 'sponsor'] as const;
 
 /** Name of a dialog. */

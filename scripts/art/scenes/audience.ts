@@ -48,7 +48,7 @@ const BANDS: readonly (readonly Ring[])[] = [
   ],
 ];
 
-/** Government, education and business: one set of rings seen through three bands, each 280 units high. */
+/** Three bands, for government, education and business. Each is 280 units high and shows part of one set of rings. */
 export function audience(): Drawing {
   const bands = BANDS.map((rings, index) =>
     windowOnto(

@@ -55,7 +55,9 @@ export function protractor(): Drawing {
   const days = (from: number, to: number): Sweep => [turn(to), turn(from)];
   const hand = pointAt(pivot, rim, turn(30));
   const letters: Radii = [190, 330];
-  /** The angles of a third's days, with `gap` days left out next to each neighbor. */
+  /**
+   * The angles of the days in one third of the quarter circle, without `gap` days on each side next to another third.
+   */
   const third = (index: number, gap: number): Sweep =>
     days(index * 30 + (index > 0 ? gap : 0), index * 30 + 30 - (index < 2 ? gap : 0));
   const thirds = THIRDS.map(([letter, ground, color], index) =>

@@ -216,8 +216,8 @@ export interface CarouselPositionProps extends ComponentProps<'p'> {
   /** Number of slides. */
   total: number;
   /**
-   * Number of slides that fit in a wide window. Until the carousel is interactive, the text assumes that this many are
-   * visible.
+   * Number of slides that fit in a wide window. Until the carousel is interactive, the position text ("1 to 4 of 20")
+   * assumes that this many are visible.
    */
   fit: number;
 }

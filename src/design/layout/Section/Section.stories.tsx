@@ -8,9 +8,9 @@ import { bands } from '../../theme/tokens.ts';
 import { Section } from './Section.tsx';
 
 /**
- * Every part of a page is a section. Its band sets its background and colors, and its heading names it for screen
- * readers. A section also sets the level of the headings inside. There is no visible edge between sections on the same
- * band, so alternate bands.
+ * Almost every part of a page is a section. Its band sets its background and colors, and its heading names it for
+ * screen readers. A section also sets the level of the headings inside. There is no visible edge between sections on
+ * the same band, so give adjacent sections different bands.
  */
 const meta = {
   title: 'Components/Layout/Section',

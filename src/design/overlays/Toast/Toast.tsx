@@ -60,8 +60,8 @@ export function preloadToasts(): void {
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast. The code for toasts loads with the first toast. If the code can't be loaded, the message appears in a
- * plain box.
+ * Shows a toast. The code for toasts loads with the first toast, unless `preloadToasts` has loaded it. If the code
+ * can't be loaded, the message appears in a plain box.
  */
 export function showToast(toast: ToastContent): void {
   loadList().then(

@@ -36,7 +36,9 @@ export function MetaTags({ title, description, canonical, image, noindex }: Page
   );
 }
 
-/** Context for a function that receives a page's metadata, for a server that writes the document's head itself. */
+/**
+ * React context with a function that receives a page's metadata. A server that writes the document's head provides it.
+ */
 export const MetaCollector = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
 /**

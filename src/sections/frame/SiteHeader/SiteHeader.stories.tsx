@@ -195,8 +195,8 @@ export const HoverThenPress: Story = {
 };
 
 /**
- * On a page that an entry's menu links to, the entry is highlighted, and the menu's link is marked as the
- * current page.
+ * The current page is in the menu of one of the header's entries. That entry is highlighted, and the page's link in the
+ * menu is marked as the current page.
  */
 export const OnSolution: Story = {
   tags: ['!autodocs'],

@@ -8,7 +8,7 @@ import { refundDays } from './refundDays.ts';
 import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './PurchaseTerms.module.css';
 
-/** The dates that a refund depends on, in ISO 8601 ("2026-08-27"). */
+/** The dates on the dial of refunds, in ISO 8601 ("2026-08-27"). */
 export interface RefundWindow {
   /** First day on the dial. Refunds can begin before it. */
   from: string;

@@ -193,7 +193,7 @@ export const PersonOnPhone: Story = {
 
 const long = 'Intermunicipal wastewaterauthorities and everything that followed from them';
 
-/** Two tiles, one with long words, and one whose panel has only a heading. */
+/** Two tiles: one with long words, and one whose panel has only a heading. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {
