@@ -44,7 +44,7 @@ export interface FontFamily {
   standIns: {
     /** System fonts, in order of preference. */
     fonts: SystemFont[];
-    /** CSS's generic names, which come last. */
+    /** CSS's generic families, such as `sans-serif`, at the end of the font stack. */
     generic: string;
     /**
      * The weights where the fallbacks change. Letters get wider as they get bolder, so each range between these weights

@@ -76,6 +76,8 @@ function install(folder: string, host: string): string {
     });
   cpSync(path.join(folder, 'arcwright.tgz'), path.join(copy, 'arcwright.tgz'));
   must(copy, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  // Fails if an installed package doesn't have the version that another one needs.
+  must(copy, 'npm', 'ls', '--all', '--silent');
   return copy;
 }
 

@@ -190,7 +190,7 @@ const namesOf = (variables: Variables): string[] => Object.keys(variables).map((
 writeFileSync(
   'src/design/theme/tokenNames.ts',
   `${header}
-/** Names of the page's tokens: their custom properties, without the leading dashes. */
+/** Names of the tokens that a theme can set: their custom properties, without the leading dashes. */
 export const tokenNames = ${literal(namesOf({ ...scale, ...declared(site.light, ofPage) }))};
 
 /** Names of the tokens whose values depend on the band. */

@@ -16,9 +16,18 @@ const packageOf = (name: string): Manifest => read(`node_modules/${name}/package
 /** Packages that become peer dependencies: the application installs them, so that there is only one copy of each. */
 const peers = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 
-/** Version ranges for packages: the installed version, or a compatible newer one. */
+/**
+ * Version ranges for packages: the installed version, or a compatible newer one. Packages that need exactly the
+ * installed version of Mantine's core also get exactly their installed version.
+ */
 const ranges = (names: string[]): Record<string, string> =>
-  Object.fromEntries(names.toSorted().map((name) => [name, `^${packageOf(name).version}`]));
+  Object.fromEntries(
+    names.toSorted().map((name) => {
+      const { version, peerDependencies } = packageOf(name);
+      const isExact = peerDependencies?.['@mantine/core'] === packageOf('@mantine/core').version;
+      return [name, isExact ? version : `^${version}`];
+    }),
+  );
 
 const moduleOf = (source: string): string => source.replace(/^src/, '.').replace(/\.tsx?$/, '');
 

@@ -38,7 +38,7 @@ function showError(error: Error): void {
   if (Overlay) document.body.append(new Overlay(error));
 }
 
-/** Scrolls and moves focus after each navigation, and announces a new page's title to screen readers. */
+/** Scrolls and moves focus after navigation, and announces a new page's title to screen readers. */
 function RouteChange({ prerendered }: { prerendered: boolean }) {
   const [title, setTitle] = useState('');
   useRouteChange(setTitle, prerendered);

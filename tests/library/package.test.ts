@@ -143,6 +143,14 @@ test('importing FAQ includes no other section', async () => {
 const provider = ['DesignProvider', 'theme'];
 const three = [...provider, 'sections/Faq', 'sections/Tickets', 'sections/Pillars'];
 
+test('the docs say which version of Mantine to install', () => {
+  const { dependencies } = manifest;
+  const version = dependencies['@mantine/notifications'];
+  expect(version).toMatch(/^\d/);
+  const docs = readFileSync('docs/library.md', 'utf8');
+  expect(docs).toContain(`@mantine/core@${version} @mantine/hooks@${version}`);
+});
+
 test.each([
   ['for the provider', provider],
   ['with three sections', three],

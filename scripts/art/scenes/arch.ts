@@ -58,7 +58,9 @@ const stage = (height: number, ...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Surveyed: two stakes, the planned arch in dashed lines below a scale of degrees, and a plumb line. */
+/**
+ * The first stage, surveyed: two stakes, a plumb line, and the planned arch in dashed lines below a scale of degrees.
+ */
 export function survey(): Drawing {
   const height = 200;
   const pivot = pivotIn(height);

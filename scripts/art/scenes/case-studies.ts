@@ -29,7 +29,7 @@ interface Bench {
   readonly spacing: number;
   /** Size of a plant, which determines its leaves, stem and fruit. */
   readonly growth: number;
-  /** Color of the lit leaves. Shaded leaves have the same color on every bench. */
+  /** Color of the lit leaves on this bench. The shaded leaves of all benches share one color. */
   readonly leaf: string;
 }
 

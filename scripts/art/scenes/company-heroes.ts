@@ -77,8 +77,9 @@ const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
 const BELT = 14;
 
 /**
- * The points where the upper and the lower side of the belt touch the two wheels. `toward` is the direction from the
- * big wheel to the small one, and `open` the angle between that direction and each point, in degrees.
+ * The points where the upper and the lower side of the belt reach the two wheels, on the belt's middle line. Angles are
+ * in degrees: `toward` is the direction from the big wheel's center to the small one's. Seen from the center of its
+ * wheel, each point is `open` degrees to one side of that direction.
  */
 function tangents(): { upper: [Point, Point]; lower: [Point, Point]; toward: number; open: number } {
   const [dx, dy] = [PULLEY.pivot[0] - WHEEL.pivot[0], PULLEY.pivot[1] - WHEEL.pivot[1]];

@@ -93,8 +93,8 @@ export function protractor(): Drawing {
 }
 
 /**
- * The agents. For each: the inner and outer radius of the orbit, its first and last angle, the agent's angle, and the
- * color.
+ * The agents. For each: the inner and outer radius of its orbit (a thick arc), the arc's first and last angle, the
+ * agent's angle, and the color of both.
  */
 const AGENTS = [
   [[120, 168], [-40, 210], 210, SKY],

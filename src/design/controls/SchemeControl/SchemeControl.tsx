@@ -63,9 +63,9 @@ const secondFrame = (): Promise<void> =>
 /**
  * The chosen color scheme, and a function that changes it. Only the browser knows the stored choice, so the choice is
  * `auto` on the server and during hydration. The change is a React transition, so that it doesn't re-render sections
- * that have not hydrated yet. The control shows the choice one frame before the page does, because changing the page
- * takes longer on slow devices. The function stops CSS transitions with `recolor`, because Mantine's own way
- * recalculates all styles two more times.
+ * that have not hydrated yet. The control shows the choice one frame before the page does, so that it responds at once
+ * even on slow devices, where changing the page takes a while. The function stops CSS transitions with `recolor`,
+ * because Mantine's way of stopping them recalculates all styles two extra times.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });

@@ -7,7 +7,7 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
-/** The number of attendees of one kind, or of things for attendees, such as workshops. */
+/** A number: how many attendees of one kind there are, or how many of something for them, such as workshops. */
 export interface AudienceStat {
   /** The number of people, drawn as dots. */
   value?: number;

@@ -58,9 +58,10 @@ export interface TeamContent extends SectionContent {
   /** Note below the figures: what they cover, when they were counted, and who counted. @maxLength 140 */
   caption?: string;
   /**
-   * The carousel's labels, and the labels of each person's two lists. `show`: accessible name of the link that shows a
-   * person, with `{name}` for the person's name: "Show {name}". In wide windows, these links are above the figures,
-   * unless all people fit into the carousel. Without `show` or without figures, there are no such links.
+   * The carousel's labels, and the labels of each person's two lists. `show`: accessible name of each link that moves
+   * the carousel to a person, with `{name}` in place of the person's name, such as "Show {name}". These links are above
+   * the statistics, in wide windows only. They exist only if `show` and `stats` are given and not everyone fits into
+   * the carousel.
    */
   labels: CarouselLabels & { credentials: string; expertise: string; show?: string };
 }

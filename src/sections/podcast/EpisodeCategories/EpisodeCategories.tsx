@@ -25,7 +25,7 @@ export interface EpisodeCategory {
   count: number;
   /** Link target of the whole card or tile: the list of episodes, filtered by this category. */
   href: string;
-  /** The tile's background: a band or `warm` (a tint that isn't a band). By default, the section's. `tiles` only. */
+  /** Background of a tile (variant `tiles`): a band or `warm`, a tint that isn't a band. Default: the section's. */
   ground?: Band | 'warm';
   /** A decorative drawing. Without it, the tile has only text. `tiles` only. */
   drawing?: DrawingContent;
