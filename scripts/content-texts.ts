@@ -66,7 +66,7 @@ function keyOf(node: ts.Node): string {
   return ts.isPropertyAssignment(owner) || ts.isVariableDeclaration(owner) ? owner.name.getText() : '';
 }
 
-/** The property that a literal is the value of, as declared in the type that the content has to match. */
+/** The property whose value is the given literal, as declared in the type that the content has to match. */
 export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | undefined {
   const owner = ownerOf(node);
   if (!ts.isPropertyAssignment(owner)) return undefined;

@@ -36,8 +36,8 @@ const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
 
 /**
- * Lists the files below a folder of the copy whose name or text contains one of the strings (ignoring case), each with
- * that string.
+ * In a folder of the copied project, lists the files whose name or text contains one of the strings (ignoring case),
+ * each with that string.
  */
 function holding(folder: string, texts: readonly string[]): string[] {
   return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })

@@ -38,8 +38,8 @@ async function groupsIn(file: URL): Promise<Record<string, Group>> {
 }
 
 /**
- * A token file's JSON, with `$extends` resolved, so that every band has all of the page's tokens. Terrazzo could
- * resolve `$extends` itself, but doesn't let two groups extend the same group.
+ * A token file's JSON, with `$extends` resolved, so that every band also has the page's tokens that it doesn't
+ * override. Terrazzo could resolve `$extends` itself, but doesn't let two groups extend the same group.
  */
 async function textOf(file: URL): Promise<string> {
   const { bands, ...groups } = await groupsIn(file);

@@ -117,7 +117,7 @@ function inside(avatar: string): string {
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6];
 
-/** Colors the skin: the white of the face's first group, which is the head and neck. */
+/** Colors the skin: replaces the white in the face's first `<g>`, the head and neck. */
 const withSkin = (face: string, color: string): string =>
   face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
 

@@ -28,7 +28,7 @@ const listen = (server: Server): Promise<number> =>
     server.listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Responds in place of all hosts but localhost, with empty files, so that only the site is measured. */
+/** Responds in place of all hosts but localhost, with empty scripts and pages, so that only the site is measured. */
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });

@@ -318,7 +318,7 @@ export function partner(): Drawing {
   };
 }
 
-/** Partners, for phones: the complete arch. */
+/** Partners, for phones: the same arch, smaller, so that all of it is visible. */
 export function partnerPhone(): Drawing {
   return {
     viewBox: [0, 0, 640, 360],

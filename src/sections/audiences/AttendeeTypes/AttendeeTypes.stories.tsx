@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones, the numbers are below the heading, in the same order. */
+/** On phones, the numbers are below the heading, in the order of the content. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -211,7 +211,7 @@ export const OnSolution: Story = {
   },
 };
 
-/** On a page that belongs to an entry but isn't in the entry's menu, the entry is highlighted, too. */
+/** An entry is highlighted even on a page that belongs to it but isn't in its menu. */
 export const OnCoveredPage: Story = {
   tags: ['interaction'],
   parameters: { route: '/how-we-build' },

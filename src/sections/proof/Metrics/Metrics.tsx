@@ -14,7 +14,9 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 export type Dial =
   /** A ring of which `share`, from 0 to 1, is filled. If the whole ring is filled, its center is, too. */
   | { kind: 'turn'; share: number; tone: DialTone }
-  /** Concentric quarter rings: `of` rings in all, of which the innermost `filled` rings are filled. */
+  /**
+   * Concentric quarter rings. `of` is the number of rings; `filled` says how many are filled, from the innermost on.
+   */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
 
 /** A result: a figure, what it measures, and what it is based on. */
@@ -100,7 +102,7 @@ function Turn({ share }: { share: number }) {
   );
 }
 
-/** Quarter rings around the lower left corner: `of` rings in all, of which the innermost `filled` rings are filled. */
+/** Quarter rings around the lower left corner. `of` is their number; `filled` says how many are filled, from inside. */
 function Rings({ filled, of }: { filled: number; of: number }) {
   const pitch = 200 / of;
   return Array.from({ length: of }, (_, index) => (
