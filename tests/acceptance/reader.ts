@@ -1,7 +1,7 @@
 /**
  * Reads the text, links, figures and parts of built pages without a browser, as visitors without scripts see them.
- * If text is missing, the failure quotes the most similar text on the page and points at the line of the test; setup.ts
- * adds what to update.
+ * If text is missing, the failure quotes the most similar text on the page and points at the line of the test. setup.ts
+ * adds to the message the page that was read, and the line to update if the content is right.
  */
 import { readFileSync } from 'node:fs';
 import { closest } from 'fastest-levenshtein';

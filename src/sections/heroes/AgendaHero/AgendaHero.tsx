@@ -94,7 +94,10 @@ const names = [
   { distance: 82, width: 100 },
 ] as const;
 
-/** The days as one full circle, clockwise from the left. Along the two rings, one hour is 1 unit of path length. */
+/**
+ * A dial of the event's days, which together make one full turn, clockwise from the left. Events are on two concentric
+ * rings; on both, one hour is 1 unit of path length.
+ */
 function Dial({ plan: { days, hours, marks, free }, label }: { plan: DialPlan; label: string | undefined }) {
   const ring = useId();
   const turn = days.length * hours;
