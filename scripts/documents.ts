@@ -25,7 +25,7 @@ const required: [name: string, pattern: RegExp][] = [
 /**
  * Broken internal links, each with the pages that contain it.
  *
- * @param files The paths of the site's files, for links that don't lead to one of the documents.
+ * @param files The paths of the site's files, for links to something else than one of the documents.
  */
 export function deadLinks(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

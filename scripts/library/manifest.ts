@@ -16,18 +16,13 @@ const packageOf = (name: string): Manifest => read(`node_modules/${name}/package
 /** Packages that become peer dependencies: the application installs them, so that there is only one copy of each. */
 const peers = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 
-/**
- * Version ranges for packages: the installed version, or a compatible newer one. Packages that need exactly the
- * installed version of Mantine's core also get exactly their installed version.
- */
+/** Version ranges for packages: the installed version, or a compatible newer one. */
 const ranges = (names: string[]): Record<string, string> =>
-  Object.fromEntries(
-    names.toSorted().map((name) => {
-      const { version, peerDependencies } = packageOf(name);
-      const isExact = peerDependencies?.['@mantine/core'] === packageOf('@mantine/core').version;
-      return [name, isExact ? version : `^${version}`];
-    }),
-  );
+  Object.fromEntries(names.map((name) => [name, `^${packageOf(name).version}`]));
+
+/** Exact versions for packages. Mantine's packages work together only in the same version. */
+const exact = (names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, packageOf(name).version]));
 
 const moduleOf = (source: string): string => source.replace(/^src/, '.').replace(/\.tsx?$/, '');
 
@@ -43,7 +38,8 @@ export function manifest(imported: string[]): object {
   const expected = used
     .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
     .filter((name) => !peers.includes(name) && own.dependencies?.[name]);
-  const dependencies = [...new Set([...used, ...expected])];
+  const dependencies = [...new Set([...used, ...expected])].toSorted();
+  const isMantine = (name: string): boolean => name.startsWith('@mantine/');
   const { react = '' } = packageOf('@mantine/core').peerDependencies ?? {};
   return {
     name: 'arcwright',
@@ -65,7 +61,10 @@ export function manifest(imported: string[]): object {
       './llms.txt': './llms.txt',
       './package.json': './package.json',
     },
-    peerDependencies: { react, 'react-dom': react, ...ranges(peers.filter((name) => name.startsWith('@'))) },
-    dependencies: ranges(dependencies),
+    peerDependencies: { react, 'react-dom': react, ...ranges(peers.filter(isMantine)) },
+    dependencies: {
+      ...exact(dependencies.filter(isMantine)),
+      ...ranges(dependencies.filter((name) => !isMantine(name))),
+    },
   };
 }

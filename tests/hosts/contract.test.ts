@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests a path exactly as it is written. `fetch` would normalize the path. */
+/** Requests a path unchanged. `fetch` would normalize the path. */
 async function ask(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

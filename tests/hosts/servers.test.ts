@@ -150,7 +150,7 @@ describe('no visitor data and no key is logged by', () => {
   });
 });
 
-test('the benchmark’s servers use HTTP/2, even the server that stands in for other hosts', async () => {
+test('the benchmark’s servers use HTTP/2, even the server that mocks other hosts', async () => {
   const servers = await startServers(['.']);
   onTestFinished(servers.stop);
   const ask = async (origin: string, target: string) => {

@@ -20,7 +20,7 @@ export interface PostResult {
   outcome: SubscribeOutcome;
   /** Whether the provider accepted or refused the subscription. If it did neither, the request is retried. */
   verdict: Verdict;
-  /** The delay before a retry that the provider's response asks for, in ms, or 0 if it asks for none. */
+  /** The retry delay that the provider's response specifies, in ms, or 0 if it specifies none. */
   retryAfter: number;
 }
 

@@ -18,7 +18,7 @@ export interface Recording {
 
 /** Props of {@link Timestamp}. Rest props, `className` and `ref` go to the root. */
 export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Time into a recording, such as `5:03` or `1:05:03`. Any other text is shown as it is, and never as a link. */
+  /** Time into a recording, such as `5:03` or `1:05:03`. Any other text is shown unchanged, and never as a link. */
   timestamp: string;
   /** The recording to link to; without it, the timestamp is plain text. */
   recording?: Recording;

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './EpisodeVideo.sample.ts';
 import { EpisodeVideo } from './EpisodeVideo.tsx';
 
-/** An episode's video. In Storybook, a small local page stands in for the platform's player. */
+/** An episode's video. In Storybook, a small local page replaces the platform's player. */
 const meta = {
   title: 'Sections/Podcast/Episode video (player, interview)',
   id: 'podcast-episode-video',

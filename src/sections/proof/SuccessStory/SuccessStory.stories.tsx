@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures have labels, and a link leads to the case studies. */
+/** The figures have labels, and a link opens the case studies. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
