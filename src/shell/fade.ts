@@ -1,14 +1,9 @@
 import { flushSync } from 'react-dom';
+import { nextPaint } from '../design/layout/timing/nextPaint.ts';
 
 /** Whether the browser has view transitions and the visitor hasn't asked for reduced motion. */
 const canFade = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Resolves after the next paint. */
-const nextPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /**
  * Shows the next page by calling `go`, and fades out the previous page on top of it. If fading isn't possible, only

@@ -1,5 +1,6 @@
-import { Children, createContext, use, useDeferredValue, type ReactNode } from 'react';
+import { Children, createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import { Late } from '../Late/Late.tsx';
+import { nextPaint } from '../timing/nextPaint.ts';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
 export interface PageProps {
@@ -28,7 +29,12 @@ export const FirstScreenFirst = createContext(false);
 /** A page: its metadata, and its sections in order. Each section but the first is in a {@link Late}. */
 export function Page({ meta, children }: PageProps) {
   const sections = Children.toArray(children);
-  const shown = useDeferredValue(sections.length, use(FirstScreenFirst) ? firstScreen : undefined);
+  const inParts = use(FirstScreenFirst);
+  const [shown, setShown] = useState(inParts ? firstScreen : Infinity);
+
+  useEffect(() => {
+    void nextPaint().then(() => startTransition(() => setShown(Infinity)));
+  }, []);
 
   return (
     <>
