@@ -74,8 +74,8 @@ export default defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
             // All of our own code except the entry, which keeps the file name that the HTML refers to.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-            // The parts of drawings, which are small and mostly used together.
-            { name: 'art', test: /src\/design\/art\// },
+            // Components that at least ten entry points use. Most are small, and would be a file each.
+            { name: 'common', test: /src\/(design|sections)\//, minShareCount: 10 },
           ],
         },
       },

@@ -71,8 +71,9 @@ export default defineConfig({
           testTimeout,
           // Stories have to pass at any width of Storybook's canvas. STORIES_WIDTH=390 runs them at 390 px.
           env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '', PSEUDO: process.env.PSEUDO ?? '' },
-          // One browser page per processor, but at most 8. Each page runs many test files, so that it loads modules
-          // only once. With a page per file, the tests would take twice as long.
+          // One browser page more than there are processors, because pages also wait: on two processors, three pages
+          // take 201 s and two take 219 s. At most 8. Each page runs many test files, so that it loads modules only
+          // once. With a page per file, the tests would take twice as long.
           isolate: false,
           maxWorkers: Math.min(availableParallelism(), 8),
           browser: {

@@ -57,6 +57,11 @@ const steps: Record<string, Step> = {
   },
   library: { command: 'tsx scripts/library/index.ts' },
   unit: vitest('unit'),
+  storybook: {
+    ...playwright('--config=tests/storybook --reporter=list,json'),
+    needs: 'chromium',
+    tests: 'build-storybook',
+  },
   browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', tests: 'build' },
   eslint: { command: 'eslint . --max-warnings=0' },
   hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
@@ -69,12 +74,6 @@ const steps: Record<string, Step> = {
   spelling: { command: 'cspell --quiet .' },
   knip: { command: 'knip' },
   stylelint: { command: 'stylelint "src/**/*.css" --max-warnings=0' },
-  storybook: {
-    ...playwright('--config=tests/storybook --reporter=list,json'),
-    needs: 'chromium',
-    tests: 'build-storybook',
-    alone: true,
-  },
   stories: { ...vitest('stories'), needs: 'chromium', alone: true },
   'end-to-end': {
     ...playwright('--reporter=list,json,html'),

@@ -21,8 +21,8 @@ export const secondSection = 'second-section';
 const firstScreen = 2;
 
 /**
- * Whether a page renders its first screen before the rest. Default: false. The application sets it for navigations to
- * the top of a page, but not to an anchor or back to a scroll position.
+ * Whether a page renders its first screen, and the rest only after that has been painted. Default: false. The
+ * application sets it for navigations to the top of a page, but not to an anchor or back to a scroll position.
  */
 export const FirstScreenFirst = createContext(false);
 
@@ -33,8 +33,8 @@ export function Page({ meta, children }: PageProps) {
   const [shown, setShown] = useState(inParts ? firstScreen : Infinity);
 
   useEffect(() => {
-    void nextPaint().then(() => startTransition(() => setShown(Infinity)));
-  }, []);
+    if (inParts) void nextPaint().then(() => startTransition(() => setShown(Infinity)));
+  }, [inParts]);
 
   return (
     <>
