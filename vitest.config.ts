@@ -75,7 +75,7 @@ export default defineConfig({
           // take 201 s and two take 219 s. At most 8. Each page runs many test files, so that it loads modules only
           // once. With a page per file, the tests would take twice as long.
           isolate: false,
-          maxWorkers: Math.min(availableParallelism(), 8),
+          maxWorkers: Math.min(availableParallelism() + 1, 8),
           browser: {
             enabled: true,
             headless: true,
