@@ -53,7 +53,8 @@ const steps: Record<string, Step> = {
   generate: { command: 'tsx scripts/generate.ts', alone: true },
   build: { command: 'tsx scripts/build.ts' },
   'build-storybook': {
-    command: 'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn',
+    command:
+      'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn && tsx scripts/room/minify.ts',
   },
   library: { command: 'tsx scripts/library/index.ts' },
   unit: vitest('unit'),

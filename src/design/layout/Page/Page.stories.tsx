@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Page } from './Page.tsx';
+import { FirstScreenFirst, Page } from './Page.tsx';
 
 const part = (heading: string, level?: 1) => (
   <Section key={heading} level={level}>
@@ -12,6 +13,25 @@ const part = (heading: string, level?: 1) => (
     </Container>
   </Section>
 );
+
+/** A section that records when the browser first draws a frame with it. */
+function Opening() {
+  useLayoutEffect(() => {
+    requestAnimationFrame(() => performance.mark('first frame'));
+  }, []);
+  return part('Opening hours', 1);
+}
+
+/** A section that records when it is in the document. */
+function Below() {
+  useLayoutEffect(() => {
+    performance.mark('below');
+  }, []);
+  return part('Holidays');
+}
+
+/** When `name` was last recorded, in ms. */
+const timeOf = (name: string): number | undefined => performance.getEntriesByName(name).at(-1)?.startTime;
 
 /**
  * What every page consists of: metadata for the document's head, and sections, which hydrate later if they are out of
@@ -46,3 +66,20 @@ export const Default: Story = {
 
 /** A page with a single section. */
 export const One: Story = { tags: ['edge-case'], args: { children: part('Opening hours', 1) } };
+
+/** After a navigation, the sections below the first screen render when the first screen has been painted. */
+export const FirstScreen: Story = {
+  tags: ['edge-case'],
+  decorators: [
+    (Story) => (
+      <FirstScreenFirst value>
+        <Story />
+      </FirstScreenFirst>
+    ),
+  ],
+  args: { children: [<Opening key="opening" />, part('Reading rooms'), <Below key="below" />] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Holidays' });
+    await expect(timeOf('below')).toBeGreaterThan(timeOf('first frame') ?? Infinity);
+  },
+};
