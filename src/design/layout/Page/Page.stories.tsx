@@ -67,7 +67,7 @@ export const Default: Story = {
 /** A page with a single section. */
 export const One: Story = { tags: ['edge-case'], args: { children: part('Opening hours', 1) } };
 
-/** After a navigation, the sections below the first screen render when the first screen has been painted. */
+/** After a navigation, the sections below the first screen render only after the first screen has been painted. */
 export const FirstScreen: Story = {
   tags: ['edge-case'],
   decorators: [
