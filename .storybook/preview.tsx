@@ -77,6 +77,9 @@ const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefine
 loadStandIns();
 if (!testing) keepAnchors();
 
+/** In tests, whether colors are checked in every story and not only in one of each variant (`STORIES_COLORS`). */
+const allColors = testing && import.meta.env.STORIES_COLORS === 'all';
+
 /** The id of the first story that shows each variant of a component. Keys are the stories' title and the variant. */
 const variantStories = new Map<string, string>();
 
@@ -103,10 +106,12 @@ const preview: Preview = {
     const page = title.startsWith('Pages/');
     // An edge case has the same colors as the other stories, so its colors aren't checked again.
     const sameColors = tags.includes('edge-case') && parameters.theme === undefined;
-    if (a11y.test !== 'off' && !page && !sameColors) await expectColors(canvasElement);
     const variant = `${title}, ${String(args.variant)}`;
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
-    if (name !== 'Default' && variantStories.get(variant) !== id) return;
+    const representative = name === 'Default' || variantStories.get(variant) === id;
+    if (a11y.test !== 'off' && !page && !sameColors && (representative || allColors))
+      await expectColors(canvasElement);
+    if (!representative) return;
     // Text at double size is checked only at the stories' own window widths. At `STORIES_WIDTH`, such text could have
     // less space than in any visitor's window.
     if (!testWidth) await expectResilience(canvasElement);

@@ -154,6 +154,11 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
       ...process.env,
       ...fontEnvironment(),
       DISPLAY: display,
+      // WebDriver has a proxy setting, too. But with exceptions (`noProxy`), two of a hundred WebKits crash at the start,
+      // because WebKit doesn't terminate the list of exceptions.
+      http_proxy: 'http://127.0.0.1:9',
+      https_proxy: 'http://127.0.0.1:9',
+      no_proxy: 'localhost,127.0.0.1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       // The sandbox can't start as root in a container, and the browser would wait for it forever.
@@ -166,7 +171,6 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
   };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    proxy: { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] },
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   const connect = async (tries: number): Promise<WebDriver> => {

@@ -330,13 +330,13 @@ export async function expectRoomForText(page: Page, widths: number[], text: stri
   await spacing.evaluate((style: HTMLStyleElement) => style.remove());
 }
 
-/** Fails if text doesn't fit when a visitor sets the browser to a larger font size: 20, 24 and 32 px. */
-export async function expectRoomForLargerText(page: Page, widths: number[]): Promise<void> {
+/** Fails if text doesn't fit when a visitor sets the browser to a larger font size, in px. */
+export async function expectRoomForLargerText(page: Page, sizes: number[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  for (const size of [20, 24, 32]) {
+  for (const size of sizes) {
     // Like the browser's own setting, this also affects breakpoints, which are in em.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    await expectRoomForText(page, widths, `text of ${size} px`);
+    await expectRoomForText(page, [320, 390, 768, 1440], `text of ${size} px`);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }

@@ -11,7 +11,7 @@ import { createSite } from '../../scripts/site-server.ts';
 import { caseStudies } from '../../src/content/case-studies.ts';
 import { home } from '../../src/content/home.ts';
 import { methodology } from '../../src/content/methodology.ts';
-import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
+import { expect, hydrated, onlyCi, open, reach, test as base } from './fixtures.ts';
 
 /**
  * The folders of two builds: the built site, and a later build. `npm run check deploy` sets SECOND_BUILD to the folder
@@ -118,7 +118,7 @@ test.describe('a build deployed while a tab is open', () => {
     expect(count()).toBe(1);
   });
 
-  test('keeps what is being typed, and accepts it', async ({ page, host }) => {
+  test('keeps what is being typed, and accepts it', onlyCi, async ({ page, host }) => {
     await open(page, '/');
     const count = documents(page);
     const form = page.locator('form').filter({ has: page.locator('[name="email"]') });
@@ -134,7 +134,7 @@ test.describe('a build deployed while a tab is open', () => {
     expect(count()).toBe(0);
   });
 
-  test('leaves the tab alone if the previous files are kept', async ({ page, host, context }) => {
+  test('leaves the tab alone if the previous files are kept', onlyCi, async ({ page, host, context }) => {
     await open(page, '/');
     const count = documents(page);
     await host.deploy('kept');

@@ -4,7 +4,7 @@ import { tokens } from '../../src/design/theme/tokens.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
 import { representatives } from './audit.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onlyCi, test } from './fixtures.ts';
 
 /** All pages, including both not-found pages, but only one episode, because all episodes show the same drawings. */
 const paths = [
@@ -256,7 +256,7 @@ test.describe('touching colors in a drawing can be told apart', () => {
     return page.evaluate(findTouches, { pictures: [...pictures.values()], least: 1.8 });
   };
 
-  test('on every page, in both schemes', async ({ page }) => {
+  test('on every page, in both schemes', onlyCi, async ({ page }) => {
     const all = await touchesOn(page, ...paths);
     const faults = all.filter((touch) => !isNight(touch) && !isShade(touch)).map(say);
     expect([...new Set(faults)]).toEqual([]);

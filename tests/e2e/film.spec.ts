@@ -5,7 +5,7 @@ import { messages } from '../../src/content/messages.ts';
 import { site } from '../../src/content/site.ts';
 import type { VideoSource } from '../../src/design/media/VideoBackground/VideoBackground.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
-import { blockedLine, expect, open, test } from './fixtures.ts';
+import { blockedLine, expect, onlyCi, open, test } from './fixtures.ts';
 
 const files: VideoSource[] = home.hero.films
   .flatMap(({ video }) => video)
@@ -125,26 +125,28 @@ const measure = (page: Page, src: string, poster: string) =>
   );
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the ${scheme} film starts with its drawing and ends where it starts, in every format the browser plays`, async ({
-    page,
-  }) => {
-    await page.goto('/privacy');
-    const formats = files.filter((file) => file.scheme === scheme);
-    const playable = await page.evaluate((formats) => {
-      const video = document.createElement('video');
-      return formats.filter(({ type }) => video.canPlayType(type) !== '');
-    }, formats);
-    // Every Chromium plays AV1; only some play H.264.
-    expect(playable.map(({ type }) => type)).toContainEqual(expect.stringContaining('av01'));
-    for (const { src } of playable) {
-      const found = await measure(page, src, poster(scheme));
-      const { width, height } = home.hero.drawing;
-      expect(found.shape).toBeCloseTo(width / height, 2);
-      expect(found.duration).toBeGreaterThanOrEqual(8);
-      expect(found.duration).toBeLessThanOrEqual(12.05);
-      expect(found.toMiddle).toBeGreaterThan(1);
-      // Tolerate the scale of degrees, which is in the drawing but not in the film.
-      expect(found.toDrawing).toBeLessThan(0.5);
-      expect(found.toLast).toBeLessThan(0.2);
-    }
-  });
+  test(
+    `the ${scheme} film starts with its drawing and ends where it starts, in every format the browser plays`,
+    onlyCi,
+    async ({ page }) => {
+      await page.goto('/privacy');
+      const formats = files.filter((file) => file.scheme === scheme);
+      const playable = await page.evaluate((formats) => {
+        const video = document.createElement('video');
+        return formats.filter(({ type }) => video.canPlayType(type) !== '');
+      }, formats);
+      // Every Chromium plays AV1; only some play H.264.
+      expect(playable.map(({ type }) => type)).toContainEqual(expect.stringContaining('av01'));
+      for (const { src } of playable) {
+        const found = await measure(page, src, poster(scheme));
+        const { width, height } = home.hero.drawing;
+        expect(found.shape).toBeCloseTo(width / height, 2);
+        expect(found.duration).toBeGreaterThanOrEqual(8);
+        expect(found.duration).toBeLessThanOrEqual(12.05);
+        expect(found.toMiddle).toBeGreaterThan(1);
+        // Tolerate the scale of degrees, which is in the drawing but not in the film.
+        expect(found.toDrawing).toBeLessThan(0.5);
+        expect(found.toLast).toBeLessThan(0.2);
+      }
+    },
+  );

@@ -73,6 +73,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/**
+ * Details of a test that `npm test` leaves out and `npm test -- --ci` runs: it is slow, and repeats on other pages or
+ * screens what another test checks, or has found nothing yet.
+ */
+export const onlyCi = { tag: '@ci' };
+
 /** Opens a page and waits until the router has hydrated its HTML. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -115,10 +121,12 @@ export async function reach(section: Locator): Promise<void> {
   await expect.poll(() => isHydrated(section)).toBe(true);
 }
 
-/** Waits until React has hydrated the prerendered HTML. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-}
+/**
+ * Waits until React has hydrated the prerendered HTML. An assertion would be slower: until it passes, Playwright describes
+ * the whole page for its error message several times.
+ */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Makes every document that the page opens from now on record its layout shifts. */
 export const watchShifts = (page: Page): Promise<unknown> =>

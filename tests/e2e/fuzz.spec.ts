@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { categories } from '../../src/content/episodes/categories.ts';
 import { site } from '../../src/content/site.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { expect, hydrated, onlyCi, open, test } from './fixtures.ts';
 
 /**
  * `FUZZ_SEED` sets the seed, for example to repeat a run. `FUZZ_RUNS` sets the number of URLs to request. The tests in
@@ -142,7 +142,7 @@ test(`any URL is a page, a file, a redirect within the site, or not found ${told
 /** The title of a document. */
 const readTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 
-test.describe('in a browser', () => {
+test.describe('in a browser', onlyCi, () => {
   test.use({
     expected: { console: [/^log: 404 \//, /the server responded with a status of 404/] },
   });

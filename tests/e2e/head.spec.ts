@@ -11,7 +11,7 @@ import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
-import { chooseScheme, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
+import { chooseScheme, expect, hold, hydrated, onlyCi, open, scripts, test } from './fixtures.ts';
 
 /** The contents of the elements in the document's head that match a selector, in order. */
 const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
@@ -76,50 +76,52 @@ test.describe('a document’s metadata', () => {
     await expectHead(page, about.meta);
   });
 
-  test('the browser’s theme color follows the theme and the chosen scheme, even before the first paint', async ({
-    page,
-  }) => {
-    /** The browser's theme colors while the system prefers the light scheme, and then while it prefers the dark one. */
-    const shown = async () => {
-      const colors: string[][] = [];
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        colors.push(
-          await page
-            .locator('meta[name="theme-color"]')
-            .evaluateAll((bars) =>
-              bars.flatMap((bar) =>
-                bar instanceof HTMLMetaElement && matchMedia(bar.media).matches ? bar.content : [],
+  test(
+    'the browser’s theme color follows the theme and the chosen scheme, even before the first paint',
+    onlyCi,
+    async ({ page }) => {
+      /** The browser's theme colors while the system prefers the light scheme, and then while it prefers the dark one. */
+      const shown = async () => {
+        const colors: string[][] = [];
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          colors.push(
+            await page
+              .locator('meta[name="theme-color"]')
+              .evaluateAll((bars) =>
+                bars.flatMap((bar) =>
+                  bar instanceof HTMLMetaElement && matchMedia(bar.media).matches ? bar.content : [],
+                ),
               ),
-            ),
-        );
-      }
-      return colors;
-    };
-    const choose = (name: string) => chooseScheme(page, name);
-    const both = (color: string) => [[color], [color]];
+          );
+        }
+        return colors;
+      };
+      const choose = (name: string) => chooseScheme(page, name);
+      const both = (color: string) => [[color], [color]];
 
-    await open(page, '/midwestcon');
-    expect(await shown()).toEqual([[conference.light.bg], [conference.dark.bg]]);
-    await follow(page, '/');
-    await expect.poll(shown).toEqual([[light.bg], [dark.bg]]);
-    await choose(scheme.dark);
-    await expect.poll(shown).toEqual(both(dark.bg));
-    await page.goBack();
-    await expectHead(page, conferenceHome.meta);
-    await expect.poll(shown).toEqual(both(conference.dark.bg));
+      await open(page, '/midwestcon');
+      expect(await shown()).toEqual([[conference.light.bg], [conference.dark.bg]]);
+      await follow(page, '/');
+      await expect.poll(shown).toEqual([[light.bg], [dark.bg]]);
+      await choose(scheme.dark);
+      await expect.poll(shown).toEqual(both(dark.bg));
+      await page.goBack();
+      await expectHead(page, conferenceHome.meta);
+      await expect.poll(shown).toEqual(both(conference.dark.bg));
 
-    const release = await hold(page, scripts);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await shown()).toEqual(both(dark.bg));
-    release();
-    await hydrated(page);
-    await choose(scheme.light);
-    await expect.poll(shown).toEqual(both(light.bg));
-    await choose(scheme.system);
-    await expect.poll(shown).toEqual([[light.bg], [dark.bg]]);
-  });
+      const release = await hold(page, scripts);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shown()).toEqual(both(dark.bg));
+      release();
+      await hydrated(page);
+      await choose(scheme.light);
+      await expect.poll(shown).toEqual(both(light.bg));
+      await choose(scheme.system);
+      await expect.poll(shown).toEqual([[light.bg], [dark.bg]]);
+    },
+  );
 });
 
 test.describe('a URL without a page', () => {

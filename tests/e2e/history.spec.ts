@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { about } from '../../src/content/about.ts';
 import { home } from '../../src/content/home.ts';
 import { podcastHome } from '../../src/content/podcast/home.ts';
-import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { chunk, expect, hold, hydrated, onlyCi, open, test } from './fixtures.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const headline = home.hero.heading.replaceAll('\n', ' ');
@@ -43,7 +43,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, viewport.width > 390 ? onlyCi : {}, () => {
     test.use({ viewport });
 
     test('back and forward return to where the visitor was', async ({ page }) => {
@@ -178,28 +178,30 @@ test('back to a URL with an anchor returns to where the visitor was, not to the 
   await expect.poll(() => scrollTop(page)).toBe(4000);
 });
 
-test("back on a slow phone returns to where the visitor was, even if the page's code hasn't loaded", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await open(page, '/');
-  const section = await scrollTo(page, 4000);
-  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
-  const there = await topOf(section);
-  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
-  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
-  // After a reload, the document knows nothing about the previous page.
-  await page.reload();
-  await hydrated(page);
-  const release = await hold(page, chunk('HomePage'));
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  release();
-  await expect(heading(page)).toHaveText(headline);
-  await expectAt(section, there);
-});
+test(
+  "back on a slow phone returns to where the visitor was, even if the page's code hasn't loaded",
+  onlyCi,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await open(page, '/');
+    const section = await scrollTo(page, 4000);
+    await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+    const there = await topOf(section);
+    await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+    await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+    // After a reload, the document knows nothing about the previous page.
+    await page.reload();
+    await hydrated(page);
+    const release = await hold(page, chunk('HomePage'));
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    release();
+    await expect(heading(page)).toHaveText(headline);
+    await expectAt(section, there);
+  },
+);
 
 test('forward returns to where the visitor was, even if the browser had not reported the scrolling yet', async ({
   page,

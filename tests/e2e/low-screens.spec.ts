@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, onlyCi, open, test } from './fixtures.ts';
 
 const screens = {
   'a small phone on its side': { width: 667, height: 375 },
@@ -11,6 +11,9 @@ const screens = {
   // The on-screen keyboard shrinks the page to half its height, as the page's viewport setting requests.
   'a phone with its keyboard up': { width: 390, height: 420 },
 };
+
+/** Screens that another one resembles. */
+const alike = ['a small phone on its side', 'a phone with its keyboard up'];
 
 /** How much of a box's height is inside the window, in px. */
 const shownHeight = (box: Locator): Promise<number> =>
@@ -44,7 +47,7 @@ const openDialog = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
 for (const [screen, viewport] of Object.entries(screens))
-  test.describe(`on ${screen}`, () => {
+  test.describe(`on ${screen}`, alike.includes(screen) ? onlyCi : {}, () => {
     test.use({ viewport });
 
     test('the booking dialog’s calendar takes up most of the screen’s height, and its title is on one line', async ({

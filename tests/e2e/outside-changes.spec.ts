@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { walk } from './audit.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, onlyCi, test } from './fixtures.ts';
 
 /*
  * Translation tools, reading aids and extensions change the document while the page's scripts are still loading. These
  * tests check that each page keeps these changes, and logs nothing (fixtures.ts).
  */
 
-/** The page with the most sections, and the page with the most controls. */
-const paths = ['/', '/podcast/featured'];
+/** The page with the most sections, and the page with the most controls, each with details for its tests. */
+const paths = { '/': onlyCi, '/podcast/featured': {} };
 
 /**
  * Wraps each text node inside the elements that match `selector` in two nested `font` elements, as Google Translate
@@ -50,8 +50,8 @@ async function onceParsed(page: Page, change: () => void): Promise<void> {
 
 const loaded = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.changed);
 
-for (const path of paths) {
-  test(`${path} stays translated, and its links still work`, async ({ page }) => {
+for (const [path, details] of Object.entries(paths)) {
+  test(`${path} stays translated, and its links still work`, details, async ({ page }) => {
     await onceParsed(page, translate);
     await page.goto(path);
     await loaded(page);
@@ -62,7 +62,7 @@ for (const path of paths) {
     await expect(page).toHaveURL('/privacy');
   });
 
-  test(`${path} keeps the words that a reading aid marked`, async ({ page }) => {
+  test(`${path} keeps the words that a reading aid marked`, details, async ({ page }) => {
     await onceParsed(page, markWords);
     await page.goto(path);
     await loaded(page);
@@ -70,7 +70,7 @@ for (const path of paths) {
     await expect(page.locator('main .word').first()).toBeAttached();
   });
 
-  test(`${path} hydrates despite what extensions add`, async ({ page }) => {
+  test(`${path} hydrates despite what extensions add`, details, async ({ page }) => {
     await onceParsed(page, decorate);
     await page.goto(path);
     await hydrated(page);

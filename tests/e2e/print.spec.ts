@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { representatives } from './audit.ts';
-import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hold, scripts, test } from './fixtures.ts';
-
-/** All pages, but only some episodes, because their pages look alike. */
-const pages = routes
-  .filter(({ episode }) => episode === undefined || representatives.includes(episode))
-  .flatMap((route) => pathsOf(route));
+import { pages } from './pages.ts';
 
 /** The printable area of a sheet of paper, in px. Letter is shorter, and A4 is narrower. */
 const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 1001 } };
@@ -43,73 +37,75 @@ const textsOf = (page: Page) =>
     return found;
   }, forScreens);
 
-for (const path of pages)
-  test(`${path} in print is an article: its text in black, and no controls, bars, drawings or empty sheets`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    // Test the page without scripts. late.spec.ts checks that sections whose layout the browser skips are printed, too.
-    await hold(page, scripts);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const chrome = page.locator(
-      ':is(header nav, header button, footer, form, iframe, video, nav, [data-screen])',
-    );
-    await expect(chrome.filter({ visible: true })).toHaveCount(0);
-
-    for (const sheet of Object.values(sheets)) {
-      await page.setViewportSize(sheet);
-      const texts = await textsOf(page);
-      const words = texts.filter(({ screen }) => !screen);
-      expect(words.length).toBeGreaterThan(3);
-      expect(words.filter(({ seen }) => !seen).map(({ text }) => text)).toEqual([]);
-      expect([...new Set(words.map(({ color }) => color))]).toEqual(['rgb(0, 0, 0)']);
-
-      const main = page.getByRole('main');
-      // The title is on the first sheet, and no gap is higher than a third of a sheet.
-      const faults = await main.evaluate(
-        (root, { height, tallest }) => {
-          const shown = [...root.querySelectorAll('*')].filter((each) => each.checkVisibility());
-          const pictures = shown.filter((each) => each.matches('svg, img, video'));
-          const lines = shown
-            .filter(
-              (each) =>
-                each.matches('img') ||
-                [...each.childNodes].some(
-                  (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-                ),
-            )
-            .map((each) => each.getBoundingClientRect())
-            .filter(({ width }) => width > 2)
-            .sort((one, other) => one.top - other.top);
-          let end = 0;
-          const gaps: string[] = [];
-          for (const { top, bottom } of lines) {
-            if (top - end > height / 3) gaps.push(`a gap of ${Math.round(top - end)} px`);
-            end = Math.max(end, bottom);
-          }
-          return [
-            ...gaps,
-            ...pictures
-              .filter((each) => each.getBoundingClientRect().height > tallest + 1)
-              .map((each) => `a picture too high: ${each.outerHTML.slice(0, 80)}`),
-            ...(root.scrollWidth > root.clientWidth + 1 ? ['wider than the sheet'] : []),
-          ];
-        },
-        { height: sheet.height, tallest },
+for (const { path, details } of pages)
+  test(
+    `${path} in print is an article: its text in black, and no controls, bars, drawings or empty sheets`,
+    details,
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      // Test the page without scripts. late.spec.ts checks that sections whose layout the browser skips are printed, too.
+      await hold(page, scripts);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const chrome = page.locator(
+        ':is(header nav, header button, footer, form, iframe, video, nav, [data-screen])',
       );
-      expect(faults).toEqual([]);
+      await expect(chrome.filter({ visible: true })).toHaveCount(0);
 
-      const links = await main.locator('a[href]').evaluateAll((all) =>
-        all
-          .filter((each) => each.checkVisibility())
-          .map((each) => ({
-            href: each.getAttribute('href') ?? '',
-            time: each.querySelector('time') !== null,
-            shown: getComputedStyle(each, '::after').content,
-          })),
-      );
-      for (const { href, time, shown } of links)
-        if (/^https?:/.test(href) && !time) expect(shown).toContain(href);
-        else expect(shown).toBe('none');
-    }
-  });
+      for (const sheet of Object.values(sheets)) {
+        await page.setViewportSize(sheet);
+        const texts = await textsOf(page);
+        const words = texts.filter(({ screen }) => !screen);
+        expect(words.length).toBeGreaterThan(3);
+        expect(words.filter(({ seen }) => !seen).map(({ text }) => text)).toEqual([]);
+        expect([...new Set(words.map(({ color }) => color))]).toEqual(['rgb(0, 0, 0)']);
+
+        const main = page.getByRole('main');
+        // The title is on the first sheet, and no gap is higher than a third of a sheet.
+        const faults = await main.evaluate(
+          (root, { height, tallest }) => {
+            const shown = [...root.querySelectorAll('*')].filter((each) => each.checkVisibility());
+            const pictures = shown.filter((each) => each.matches('svg, img, video'));
+            const lines = shown
+              .filter(
+                (each) =>
+                  each.matches('img') ||
+                  [...each.childNodes].some(
+                    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+                  ),
+              )
+              .map((each) => each.getBoundingClientRect())
+              .filter(({ width }) => width > 2)
+              .sort((one, other) => one.top - other.top);
+            let end = 0;
+            const gaps: string[] = [];
+            for (const { top, bottom } of lines) {
+              if (top - end > height / 3) gaps.push(`a gap of ${Math.round(top - end)} px`);
+              end = Math.max(end, bottom);
+            }
+            return [
+              ...gaps,
+              ...pictures
+                .filter((each) => each.getBoundingClientRect().height > tallest + 1)
+                .map((each) => `a picture too high: ${each.outerHTML.slice(0, 80)}`),
+              ...(root.scrollWidth > root.clientWidth + 1 ? ['wider than the sheet'] : []),
+            ];
+          },
+          { height: sheet.height, tallest },
+        );
+        expect(faults).toEqual([]);
+
+        const links = await main.locator('a[href]').evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility())
+            .map((each) => ({
+              href: each.getAttribute('href') ?? '',
+              time: each.querySelector('time') !== null,
+              shown: getComputedStyle(each, '::after').content,
+            })),
+        );
+        for (const { href, time, shown } of links)
+          if (/^https?:/.test(href) && !time) expect(shown).toContain(href);
+          else expect(shown).toBe('none');
+      }
+    },
+  );

@@ -1,14 +1,9 @@
 import { dataMatters } from '../../src/content/data.ts';
 import { podcastListing } from '../../src/content/podcast/listing.ts';
 import { pageOf } from '../../src/content/podcast/pages.ts';
-import { pathsOf, routes } from '../../src/shell/routes.ts';
-import { hiddenTexts, representatives } from './audit.ts';
+import { hiddenTexts } from './audit.ts';
 import { expect, test } from './fixtures.ts';
-
-/** All pages, but only some episodes, because they look alike. */
-const paths = routes
-  .filter(({ episode }) => episode === undefined || representatives.includes(episode))
-  .flatMap((route) => pathsOf(route));
+import { pages } from './pages.ts';
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /**
@@ -26,7 +21,7 @@ test.describe('without scripts', () => {
   test('every page is complete: every text is visible, no control is dead, and there are no frames', async ({
     page,
   }) => {
-    for (const path of paths)
+    for (const { path } of pages)
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const main = page.getByRole('main');
