@@ -28,7 +28,11 @@ const chosen = Object.entries(values).map(([name, value]) => `--${name}=${value}
 const status =
   missing.length === engines.length
     ? 1
-    : spawnSync('npx', ['vitest', 'run', '--config=vitest.node.config.ts', '--project=browsers', ...chosen, ...positionals], {
-        stdio: 'inherit',
-      }).status;
+    : spawnSync(
+        'npx',
+        ['vitest', 'run', '--config=vitest.node.config.ts', '--project=browsers', ...chosen, ...positionals],
+        {
+          stdio: 'inherit',
+        },
+      ).status;
 process.exitCode = missing.length > 0 ? 1 : (status ?? 1);
