@@ -45,7 +45,10 @@ interface Step {
   ci?: boolean;
 }
 
-/** A project of vitest.node.config.ts. Vitest starts faster with it, because it doesn't load Storybook. */
+/**
+ * Runs a project of Vitest. Projects that run in Node are in vitest.node.config.ts; with it, Vitest starts faster, because
+ * it doesn't load Storybook.
+ */
 const vitest = (project: string, more = '--config=vitest.node.config.ts'): Step => ({
   command: `vitest run --project=${project} ${more} --reporter=default --reporter=json --outputFile.json=$REPORT`,
   runner: 'vitest',
@@ -65,6 +68,7 @@ const steps: Record<string, Step> = {
   'build-storybook': {
     command:
       'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn && tsx scripts/room/minify.ts',
+    ci: true,
   },
   library: { command: 'tsx scripts/library/index.ts' },
   unit: vitest('unit'),
@@ -72,6 +76,7 @@ const steps: Record<string, Step> = {
     ...playwright('--config=tests/storybook --reporter=list,json'),
     needs: 'chromium',
     tests: 'build-storybook',
+    ci: true,
   },
   browsers: {
     ...vitest('browsers', '--config=vitest.node.config.ts --tags-filter=smoke'),
