@@ -121,12 +121,10 @@ export async function reach(section: Locator): Promise<void> {
   await expect.poll(() => isHydrated(section)).toBe(true);
 }
 
-/**
- * Waits until React has hydrated the prerendered HTML. An assertion would be slower: until it passes, Playwright describes
- * the whole page for its error message several times.
- */
-export const hydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until React has hydrated the prerendered HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
 
 /** Makes every document that the page opens from now on record its layout shifts. */
 export const watchShifts = (page: Page): Promise<unknown> =>
