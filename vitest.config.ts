@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       ...(node.test?.projects ?? []),
       {
-        // Every story as a browser test: its play function, axe, and axe's color checks in the other scheme.
+        // Every story as a browser test: its play function, axe, and the checks in .storybook/checks.ts.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

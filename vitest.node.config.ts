@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'browsers',
           environment: 'node',
           include: ['tests/browsers/**/*.test.ts'],
-          tags: [{ name: 'smoke', description: 'Runs with every `npm test`.' }],
+          tags: [{ name: 'smoke', description: 'Runs with `npm test -- --ci`.' }],
           testTimeout: 60_000,
           // One browser at a time.
           fileParallelism: false,

@@ -77,7 +77,9 @@ const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefine
 loadStandIns();
 if (!testing) keepAnchors();
 
-/** In tests, whether colors are checked in every story and not only in one of each variant (`STORIES_COLORS`). */
+/**
+ * In tests, whether axe checks the other scheme's colors in every story (`STORIES_COLORS`), or only in one of each variant.
+ */
 const allColors = testing && import.meta.env.STORIES_COLORS === 'all';
 
 /** The id of the first story that shows each variant of a component. Keys are the stories' title and the variant. */

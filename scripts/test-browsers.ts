@@ -24,15 +24,11 @@ needSite();
 
 const missing = await ensureEngines();
 for (const engine of missing) console.error(engineHint(engine));
-const chosen = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
+const chosen = Object.entries({ config: 'vitest.node.config.ts', project: 'browsers', ...values }).map(
+  ([name, value]) => `--${name}=${value}`,
+);
 const status =
   missing.length === engines.length
     ? 1
-    : spawnSync(
-        'npx',
-        ['vitest', 'run', '--config=vitest.node.config.ts', '--project=browsers', ...chosen, ...positionals],
-        {
-          stdio: 'inherit',
-        },
-      ).status;
+    : spawnSync('npx', ['vitest', 'run', ...chosen, ...positionals], { stdio: 'inherit' }).status;
 process.exitCode = missing.length > 0 ? 1 : (status ?? 1);

@@ -19,7 +19,7 @@ const entry = header.items.find(({ menu }) => menu);
 const toggle = entry?.menu?.toggle;
 const firstLink = entry?.menu?.links[0]?.href;
 
-/** Marks a test that runs with every `npm test`. Tests without this mark run only with `npm run check browsers`. */
+/** Marks a test that runs with `npm test -- --ci`. Tests without this mark run only with `npm run check browsers`. */
 const smoke = { tags: ['smoke'] };
 
 describe.for(engines.filter(findPrograms))('$name', (engine) => {

@@ -74,8 +74,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Details of a test that `npm test` leaves out and `npm test -- --ci` runs: it is slow, and repeats on other pages or
- * screens what another test checks, or has found nothing yet.
+ * Details of a test that only `npm test -- --ci` runs: it is slow, and either repeats another test on a similar page or
+ * screen, or rarely finds anything.
  */
 export const onlyCi = { tag: '@ci' };
 
@@ -126,7 +126,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Makes every document that the page opens from now on record its layout shifts. */
+/** Records the layout shifts of every document that the page opens afterward. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

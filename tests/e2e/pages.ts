@@ -7,19 +7,19 @@ const alike = ['TermsPage', 'CodeOfConductPage'];
 
 const [longest, , longestTitle] = representatives;
 
-/** Whether a page, at this path, is of a kind of its own. Only CI tests the others. */
-const isOwnKind = ({ page, episode, path }: (typeof routes)[number], at: string): boolean =>
+/** Whether no other page resembles the page at this path. Of pages that look alike, `npm test` tests one. */
+const isDistinct = ({ page, episode, path }: (typeof routes)[number], at: string): boolean =>
   at === path &&
   !alike.includes(page) &&
   (episode === undefined || [longest, longestTitle].includes(episode));
 
-/** All pages, but only some episodes, because they look alike. `details` are for the page's test. */
+/** All pages, but only some episodes, because they look alike. `details` are those of the page's tests. */
 export const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) =>
     pathsOf(route).map((path) => ({
       path,
       page: route.page,
-      details: isOwnKind(route, path) ? {} : onlyCi,
+      details: isDistinct(route, path) ? {} : onlyCi,
     })),
   );
