@@ -78,7 +78,8 @@ loadStandIns();
 if (!testing) keepAnchors();
 
 /**
- * In tests, whether axe checks the other scheme's colors in every story (`STORIES_COLORS`), or only in one of each variant.
+ * In tests, whether axe checks the other scheme's colors in every story (`STORIES_COLORS`), or only in one of each
+ * variant.
  */
 const allColors = testing && import.meta.env.STORIES_COLORS === 'all';
 

@@ -46,8 +46,8 @@ interface Step {
 }
 
 /**
- * Runs a project of Vitest. Projects that run in Node are in vitest.node.config.ts; with it, Vitest starts faster, because
- * it doesn't load Storybook.
+ * Runs a project of Vitest. The projects that run in Node have their own configuration, with which Vitest starts faster,
+ * because it doesn't load Storybook.
  */
 const vitest = (project: string, more = '--config=vitest.node.config.ts'): Step => ({
   command: `vitest run --project=${project} ${more} --reporter=default --reporter=json --outputFile.json=$REPORT`,

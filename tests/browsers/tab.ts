@@ -154,8 +154,8 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
       ...process.env,
       ...fontEnvironment(),
       DISPLAY: display,
-      // Not WebDriver's own proxy setting: with exceptions (`noProxy`), it makes about 2% of WebKit's starts crash, because
-      // WebKit doesn't terminate the list of exceptions.
+      // Not WebDriver's own proxy setting: with exceptions (`noProxy`), it makes about 2% of WebKit's starts crash,
+      // because WebKit doesn't terminate the list of exceptions.
       http_proxy: 'http://127.0.0.1:9',
       https_proxy: 'http://127.0.0.1:9',
       no_proxy: 'localhost,127.0.0.1',
