@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { touchingLines } from '../tests/touching-lines.ts';
+import { colorRules } from './axe.ts';
 import { exceptions } from './contract.ts';
 
 /**
@@ -33,28 +34,27 @@ export async function expectRef(
   }
 }
 
-/**
- * Fails if axe finds color violations in the color scheme that the story isn't in; Storybook's accessibility addon
- * checks the scheme that it is in. Only colors differ between the schemes, so axe repeats no other checks.
- */
-export async function expectColors(canvas: HTMLElement): Promise<void> {
+/** Fails if axe finds color violations in the story's color scheme or, with `both`, in one of the two schemes. */
+export async function expectColors(canvas: HTMLElement, both: boolean): Promise<void> {
   const root = document.documentElement;
   const scheme = root.dataset.mantineColorScheme;
   // Skip transitions, during which no color is final.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
-  root.dataset.mantineColorScheme = scheme === 'dark' ? 'light' : 'dark';
   try {
-    const { violations } = await axe.run(canvas, {
-      runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    await expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => [id, target, any[0]?.message])),
-      `colors in ${root.dataset.mantineColorScheme}`,
-    ).toEqual([]);
+    for (const each of both ? ['light', 'dark'] : [scheme]) {
+      root.dataset.mantineColorScheme = each;
+      const { violations } = await axe.run(canvas, {
+        runOnly: { type: 'rule', values: colorRules },
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      await expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => [id, target, any[0]?.message])),
+        `colors in ${String(each)}`,
+      ).toEqual([]);
+    }
   } finally {
     root.dataset.mantineColorScheme = scheme;
     document.adoptedStyleSheets.pop();

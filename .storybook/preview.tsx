@@ -9,6 +9,7 @@ import { useTypedLetters } from '../src/design/theme/useTypedLetters.ts';
 import { Link, routing } from '../src/shell/routing.tsx';
 import { mark } from '../src/themes/mark.tsx';
 import { keepAnchors } from './anchors.ts';
+import { testOptions } from './axe.ts';
 import { docs } from './docs.tsx';
 import { loadStandIns } from './standIns.ts';
 import { globalTypes, initialGlobals } from './view/globals.ts';
@@ -77,10 +78,7 @@ const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefine
 loadStandIns();
 if (!testing) keepAnchors();
 
-/**
- * In tests, whether axe checks the other scheme's colors in every story (`STORIES_COLORS`), or only in one of each
- * variant.
- */
+/** In tests, whether axe checks the colors of every story (`STORIES_COLORS`), or only those of one of each variant. */
 const allColors = testing && import.meta.env.STORIES_COLORS === 'all';
 
 /** The id of the first story that shows each variant of a component. Keys are the stories' title and the variant. */
@@ -107,13 +105,13 @@ const preview: Preview = {
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages are checked on the built site.
     const page = title.startsWith('Pages/');
-    // An edge case has the same colors as the other stories, so its colors aren't checked again.
+    // An edge case has the same colors as the other stories, so the other scheme isn't checked again.
     const sameColors = tags.includes('edge-case') && parameters.theme === undefined;
     const variant = `${title}, ${String(args.variant)}`;
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
     const representative = name === 'Default' || variantStories.get(variant) === id;
-    if (a11y.test !== 'off' && !page && !sameColors && (representative || allColors))
-      await expectColors(canvasElement);
+    if (a11y.test !== 'off' && !page && (representative || allColors))
+      await expectColors(canvasElement, !sameColors);
     if (!representative) return;
     // Text at double size is checked only at the stories' own window widths. At `STORIES_WIDTH`, such text could have
     // less space than in any visitor's window.
@@ -133,8 +131,7 @@ const preview: Preview = {
     docs,
     // Gives dialogs an `onClose`. The Actions panel is hidden, because nobody needs to see the calls.
     actions: { argTypesRegex: '^onClose$', disable: true },
-    // Tests don't need the list of passed rules, which takes axe a long time to write.
-    a11y: { test: 'error', options: testing ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: testing ? testOptions : {} },
     // Visual review of every story in both schemes, on a phone and on a laptop.
     chromatic: {
       modes,
