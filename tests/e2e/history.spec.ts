@@ -242,7 +242,7 @@ test('back returns to where the visitor was, after a dialog', async ({ page }) =
 test('back returns to the section that was read, even if it is below tabs and the last tab is selected', async ({
   page,
 }) => {
-  // With motion, the panel scrolls into view smoothly, and the browser can add a last step of that to a later scroll.
+  // With motion, the panel scrolls smoothly, and the browser can add the last step of that after the scroll below.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');
   await page.getByRole('tab').last().click();
