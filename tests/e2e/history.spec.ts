@@ -73,8 +73,13 @@ for (const viewport of [
     }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
-      const there = await topOf(section);
-      await follow(page.getByRole('banner').locator('a[href="/podcast"]').first());
+      const link = await page.getByRole('banner').locator('a[href="/podcast"]').first().elementHandle();
+      // In one step, because sections that are laid out between the two would move the page.
+      const there = await section.evaluate((each, anchor) => {
+        const { top } = each.getBoundingClientRect();
+        (anchor as HTMLElement | null)?.click();
+        return top;
+      }, link);
       await expect(heading(page)).toHaveText(podcastHome.hero.heading);
       await page.goBack();
       await expect(heading(page)).toHaveText(headline);
