@@ -17,6 +17,22 @@ export const chromiumArgs = [
 ];
 
 /**
+ * Chromium features that are off in tests. Chromium heeds only the last --disable-features, so this list replaces
+ * Playwright's own and repeats the part of it that changes how pages load.
+ */
+const disabledFeatures = [
+  // Decodes images before they are painted. With software rendering, Chromium 156 then sometimes draws no more frames:
+  // while a test scrolls through a page for the first time, in about 1 of 150 pages. docs/testing.md has the figures.
+  'SpeculativeImageDecodes',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
+/**
  * Paths of the Chromiums on this machine, in the order that tests try them: CHROMIUM_PATH, Playwright's own, the
  * system's. Of the system's browsers, the headless shell comes first: the full browser is slower, and without a display
  * it occasionally stops drawing frames.
@@ -41,6 +57,6 @@ export const launchOptions = (
   fonts?: FontSetName,
 ): { executablePath?: string; args: string[]; env: Record<string, string> } => ({
   executablePath: findChromium(),
-  args: chromiumArgs,
+  args: [...chromiumArgs, `--disable-features=${disabledFeatures.join()}`],
   env: { ...definedEnvironment(), ...fontEnvironment(fonts) },
 });
