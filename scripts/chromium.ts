@@ -17,12 +17,10 @@ export const chromiumArgs = [
 ];
 
 /**
- * Chromium features that are off in tests. Chromium heeds only the last --disable-features, so this list replaces
+ * Chromium features that are off in tests. Chromium uses only the last --disable-features, so this list replaces
  * Playwright's own and repeats the part of it that changes how pages load.
  */
 const disabledFeatures = [
-  // Decodes images before they are painted. With software rendering, Chromium 156 then sometimes draws no more frames:
-  // while a test scrolls through a page for the first time, in about 1 of 150 pages. docs/testing.md has the figures.
   'SpeculativeImageDecodes',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -57,6 +55,12 @@ export const launchOptions = (
   fonts?: FontSetName,
 ): { executablePath?: string; args: string[]; env: Record<string, string> } => ({
   executablePath: findChromium(),
-  args: [...chromiumArgs, `--disable-features=${disabledFeatures.join()}`],
+  args: [
+    ...chromiumArgs,
+    // With this flag, and without the feature SpeculativeImageDecodes, images are decoded when they are painted, not
+    // beside that. Otherwise, Chromium 156 sometimes stops drawing frames: docs/testing.md has the figures.
+    '--disable-checker-imaging',
+    `--disable-features=${disabledFeatures.join()}`,
+  ],
   env: { ...definedEnvironment(), ...fontEnvironment(fonts) },
 });
