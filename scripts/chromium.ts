@@ -57,8 +57,8 @@ export const launchOptions = (
   executablePath: findChromium(),
   args: [
     ...chromiumArgs,
-    // With this flag, and without the feature SpeculativeImageDecodes, images are decoded when they are painted, not
-    // beside that. Otherwise, Chromium 156 sometimes stops drawing frames: docs/testing.md has the figures.
+    // With this flag, and without the feature SpeculativeImageDecodes, images are decoded only when they are painted.
+    // Otherwise, Chromium 156 sometimes stops drawing frames: docs/testing.md has the figures.
     '--disable-checker-imaging',
     `--disable-features=${disabledFeatures.join()}`,
   ],
