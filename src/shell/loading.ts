@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type * as PageList from './pages.ts';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import type { AppRoute } from './routes.ts';
 
@@ -37,12 +38,23 @@ const loaded = new Map<string, LoadedPage>();
 /** A route's page, if its code has loaded. */
 export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
+let pageList: Promise<typeof PageList> | undefined;
+
 /**
- * Imports a route's modules with pages.ts, which lists the modules of all pages. That list is a separate chunk, because
- * a prerendered page doesn't need it to hydrate.
+ * Imports pages.ts, which lists the modules of all pages. That list is a separate chunk, because a prerendered page
+ * doesn't need it to hydrate. The import isn't repeated: even if the list has loaded, another import would resolve only
+ * after the next frame, and delay the requests for the next page's code.
  */
-const importModules = (route: AppRoute): Promise<PageModules> =>
-  import('./pages.ts').then((pages) => pages.importPage(route));
+export function importPageList(): Promise<typeof PageList> {
+  pageList ??= import('./pages.ts').catch((error: unknown) => {
+    pageList = undefined;
+    throw error;
+  });
+  return pageList;
+}
+
+const importModules = async (route: AppRoute): Promise<PageModules> =>
+  (await importPageList()).importPage(route);
 
 /** Imports a route's page. After a failure, the next call retries. */
 export async function importPage(route: AppRoute, load = importModules): Promise<LoadedPage> {

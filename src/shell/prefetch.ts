@@ -1,5 +1,5 @@
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
-import { importPage } from './loading.ts';
+import { importPage, importPageList } from './loading.ts';
 import { routeFor } from './matching.ts';
 
 /**
@@ -8,7 +8,7 @@ import { routeFor } from './matching.ts';
  */
 export function prefetchOnIntent(): void {
   whenIdle(() => {
-    import('./pages.ts').catch(() => undefined);
+    importPageList().catch(() => undefined);
   });
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
